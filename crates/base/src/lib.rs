@@ -1,0 +1,9 @@
+//! What every other crate stands on: typed ids, dense tables addressed by them, interned names.
+//!
+//! **No Java and no I/O here.**
+
+pub mod id;
+pub mod symbol;
+
+pub use id::IdVec;
+pub use symbol::{FastMap, FastSet, Symbol, Symbols};

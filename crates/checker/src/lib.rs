@@ -1,0 +1,8 @@
+//! The façade: the only place that assembles a machine from a configuration.
+
+pub mod machine;
+pub mod source;
+
+pub use machine::{Machine, MachineError, RunEnd};
+pub use jaunt_vm::vm::Platform;
+pub use jaunt_vm::{Host, Options};

@@ -1,0 +1,148 @@
+//! The verifier against the real JVM's: thousands of slightly damaged classes are linked by `java`, and both must
+//! agree on which of them are sound. That we refuse what HotSpot takes would annoy; that we take what HotSpot
+//! refuses would let the interpreter touch memory it must not.
+
+mod common;
+#[path = "common/mutate.rs"]
+mod mutate;
+#[path = "common/hotspot.rs"]
+mod hotspot;
+
+use common::{ClassSet, Layers};
+use jaunt_classfile::{ClassFile, parse, verify};
+use mutate::Rng;
+use std::path::{Path, PathBuf};
+
+fn subjects() -> PathBuf {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/java/subjects");
+    let mut sources = Vec::new();
+    for package in ["p", "q"] {
+        sources.extend(std::fs::read_dir(root.join(package)).unwrap().map(|e| e.unwrap().path()));
+    }
+    sources.sort();
+    common::javac(&format!("subjects-{}-{:?}", std::process::id(), std::thread::current().id()), &sources, &["-g:lines", "-Xlint:none", "-nowarn"])
+}
+
+/// Our verdict in HotSpot's words.
+fn ours(bytes: &[u8], name: &str, set: &ClassSet) -> String {
+    let class = match parse(bytes.to_vec().into()) {
+        Ok(class) => class,
+        Err(e) => return format!("ClassFormatError {e}"),
+    };
+    if class.name() != name {
+        return "NoClassDefFoundError wrong name".to_string();
+    }
+    let own = ClassSet { classes: [(name.to_string(), class)].into() };
+    let layers = Layers(vec![&own, set]);
+    match verify::verify(&own.classes[name], &layers) {
+        Ok(()) => "ok".to_string(),
+        Err(e) if e.missing_class.is_some() => format!("NoClassDefFoundError {e}"),
+        Err(e) => format!("VerifyError {e}"),
+    }
+}
+
+/// HotSpot's complaint is about other classes: it belongs to loading and linking, not to the verifier.
+fn is_linking(theirs: &str) -> bool {
+    ["NoClassDefFoundError", "IncompatibleClassChangeError", "IllegalAccessError", "ClassCircularityError"]
+        .iter()
+        .any(|e| theirs.starts_with(e))
+        || theirs.contains("Cannot inherit from final class")
+        || theirs.contains("overrides final method")
+}
+
+/// Runs `count` mutants of `bases` through both. Returns (we are lenient, we are strict) cases.
+fn compare(dir: &Path, bases: &[&ClassFile], set: &ClassSet, count: usize, seed: u64) -> (Vec<String>, Vec<String>) {
+    let mut rng = Rng::new(seed);
+    let mut mutants = Vec::new();
+    for base in bases {
+        mutants.push((base.name().replace('/', "."), base.bytes.to_vec()));
+    }
+    while mutants.len() < count {
+        let base = bases[rng.below(bases.len())];
+        let bytes = mutate::code(&mut rng, base);
+        if bytes != base.bytes[..] {
+            mutants.push((base.name().replace('/', "."), bytes));
+        }
+    }
+    let theirs = hotspot::link(dir, &mutants);
+    let (mut lenient, mut strict) = (Vec::new(), Vec::new());
+    let (mut sound, mut refused) = (0, 0);
+    for (i, ((name, bytes), theirs)) in mutants.iter().zip(&theirs).enumerate() {
+        let ours = ours(bytes, &name.replace('.', "/"), set);
+        let (we, they) = (ours.starts_with("ok"), theirs.starts_with("ok"));
+        sound += usize::from(we && they);
+        refused += usize::from(!we && !they);
+        let case = format!("#{i} {name}\n    java: {theirs}\n    ours: {ours}");
+        if we && !they && is_linking(theirs) {
+            continue;
+        }
+        if we && !they {
+            lenient.push(case);
+        } else if they && !we {
+            strict.push(case);
+        }
+        if (we != they) && std::env::var_os("JAUNT_KEEP").is_some() {
+            std::fs::write(std::env::temp_dir().join(format!("mutant-{seed}-{i}.class")), bytes).unwrap();
+        }
+    }
+    println!(
+        "seed {seed}: {} classes: both take {sound}, both refuse {refused}, only we take {}, only java takes {}",
+        mutants.len(),
+        lenient.len(),
+        strict.len()
+    );
+    (lenient, strict)
+}
+
+fn platform() -> Vec<PathBuf> {
+    vec![common::jdk_classes().join("java.base")]
+}
+
+fn report(what: &str, cases: &[String]) {
+    for case in cases.iter().take(30) {
+        println!("{what}: {case}");
+    }
+}
+
+#[test]
+fn agrees_with_hotspot_on_mutants() {
+    let dir = subjects();
+    let subjects = ClassSet::read(std::slice::from_ref(&dir));
+    let set = ClassSet::read(&[&[dir.clone()][..], &platform()].concat());
+    let mut names: Vec<&String> = subjects.classes.keys().collect();
+    names.sort();
+    let bases: Vec<&ClassFile> = names.iter().map(|name| &subjects.classes[*name]).collect();
+    let (lenient, strict) = compare(&dir, &bases, &set, mutate::mutants(6000), mutate::seed());
+    report("LENIENT", &lenient);
+    report("strict", &strict);
+    assert!(lenient.is_empty() && strict.is_empty());
+}
+
+/// The class with its stack maps hidden, as one of version 49: HotSpot then infers types as we do.
+fn without_maps(class: &ClassFile) -> ClassFile {
+    let mut bytes = class.bytes.to_vec();
+    bytes[6..8].copy_from_slice(&49u16.to_be_bytes());
+    let name = b"StackMapTable";
+    if let Some(at) = bytes.windows(name.len()).position(|w| w == name) {
+        bytes[at] = b'X';
+    }
+    let class = parse(bytes.into()).unwrap();
+    assert!(class.methods.iter().flat_map(|m| &m.code).all(|c| c.stack_map.is_none()));
+    class
+}
+
+#[test]
+fn agrees_with_hotspot_on_old_mutants() {
+    let dir = subjects();
+    let subjects = ClassSet::read(std::slice::from_ref(&dir));
+    let set = ClassSet::read(&[&[dir.clone()][..], &platform()].concat());
+    let old: Vec<ClassFile> = ["q/Old", "p/Base", "p/Base$Inner"]
+        .iter()
+        .map(|name| without_maps(&subjects.classes[*name]))
+        .collect();
+    let bases: Vec<&ClassFile> = old.iter().collect();
+    let (lenient, strict) = compare(&dir, &bases, &set, mutate::mutants(6000), mutate::seed());
+    report("LENIENT", &lenient);
+    report("strict", &strict);
+    assert!(lenient.is_empty() && strict.is_empty());
+}

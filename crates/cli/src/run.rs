@@ -1,0 +1,118 @@
+//! `jaunt run`
+
+use crate::host::SystemHost;
+use crate::options::{ClassArgs, RunArgs};
+use crate::status;
+use jaunt_checker::{Machine, MachineError, Options, Platform, RunEnd};
+use jaunt_loader::{Compiler, Jdk, Program, Start, Target};
+use std::path::PathBuf;
+
+/// Says what is wrong on one line (the first word is always our name) and gives the status.
+fn refuse(message: impl std::fmt::Display, code: i32) -> i32 {
+    eprintln!("jaunt: {message}");
+    code
+}
+
+/// Where compiled `.java` files are kept between runs.
+fn compile_cache() -> Option<PathBuf> {
+    let base = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|p| p.is_absolute());
+    let base = base.or_else(|| std::env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
+    Some(base.join("jaunt/compiled"))
+}
+
+pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jdk, Target), String> {
+    let jdk = Jdk::find(classes.jdk.as_deref(), std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
+        .map_err(|e| e.to_string())?;
+    let cache = compile_cache();
+    let temp = std::env::temp_dir();
+    let entry_class = classes.entry.as_deref().and_then(|e| e.split_once('#')).map(|(class, _)| class);
+    if classes.entry.is_some() && entry_class.is_none_or(str::is_empty) {
+        return Err("--entry takes Class#method: a class name, '#', a method name".to_string());
+    }
+    let start = entry_class.map_or(Start::Main, Start::Class);
+    let target = Program {
+        name: program,
+        classpath: classes.classpath.as_deref(),
+        start,
+        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp },
+    }
+    .resolve()
+    .map_err(|e| e.to_string())?;
+    Ok((jdk, target))
+}
+
+fn console_is_utf8() -> bool {
+    let first = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|n| std::env::var(n).ok()).find(|v| !v.is_empty());
+    first.is_some_and(|v| {
+        let v = v.to_ascii_lowercase();
+        v.contains("utf-8") || v.contains("utf8")
+    })
+}
+
+fn platform() -> Platform {
+    let var = |n: &str| std::env::var(n).ok();
+    Platform {
+        os_version: std::fs::read_to_string("/proc/sys/kernel/osrelease").map(|s| s.trim().to_string()).unwrap_or_default(),
+        user_dir: std::env::current_dir().map(|d| d.display().to_string()).unwrap_or_else(|_| "/".to_string()),
+        user_home: var("HOME").unwrap_or_else(|| "?".to_string()),
+        user_name: var("USER").or_else(|| var("LOGNAME")).unwrap_or_else(|| "root".to_string()),
+    }
+}
+
+pub fn run(args: RunArgs) -> i32 {
+    let (jdk, target) = match find_target(&args.classes, &args.program) {
+        Ok(found) => found,
+        Err(message) => return refuse(message, status::BAD_INPUT),
+    };
+    let mut properties = Vec::new();
+    for p in &args.property {
+        let (name, value) = p.split_once('=').unwrap_or((p, ""));
+        properties.push((name.to_string(), value.to_string()));
+    }
+    let class_path: Vec<String> = target.classpath.entries().iter().map(|e| e.path().display().to_string()).collect();
+    let options = Options {
+        heap_limit: args.memory_limit as usize,
+        max_frames: args.stack_limit,
+        assertions: args.assertions,
+        properties,
+        class_path: class_path.join(":"),
+        console_utf8: console_is_utf8(),
+        platform: platform(),
+        ..Options::default()
+    };
+    let main_class = target.main_class.clone();
+    let Target { classpath, .. } = target;
+    let mut machine = match Machine::start(&jdk, classpath, Box::new(SystemHost::new()), options) {
+        Ok(machine) => machine,
+        Err(MachineError::Input(m)) => return refuse(m, status::BAD_INPUT),
+        Err(MachineError::Unsupported(m)) => return refuse(m, status::UNSUPPORTED),
+    };
+    let entry = match args.classes.entry.as_deref().and_then(|e| e.split_once('#')) {
+        Some((class, method)) => machine.find_entry(class, method),
+        None => machine.find_main(&main_class),
+    };
+    let entry = match entry {
+        Ok(entry) => entry,
+        Err(MachineError::Input(m)) => return refuse(m, status::BAD_INPUT),
+        Err(MachineError::Unsupported(m)) => return refuse(m, status::UNSUPPORTED),
+    };
+    match machine.run(entry, &args.args) {
+        RunEnd::Exit(code) => code,
+        RunEnd::Unsupported(what) => {
+            let mut message = format!("{} is not supported yet", what.what);
+            for line in &what.stack {
+                message.push_str("\n\tat ");
+                message.push_str(line);
+            }
+            refuse(message, status::UNSUPPORTED)
+        }
+        RunEnd::Stuck(threads) => {
+            let mut message = "the program cannot go on: every thread waits".to_string();
+            for line in &threads {
+                message.push_str("\n\t");
+                message.push_str(line);
+            }
+            refuse(message, status::INCOMPLETE)
+        }
+    }
+}

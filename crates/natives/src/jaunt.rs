@@ -1,0 +1,113 @@
+//! Natives of our own model classes.
+
+use jaunt_program::LoaderId;
+use jaunt_state::ObjRef;
+use jaunt_vm::native::{int, obj};
+use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/lang/JauntVm";
+        "callEntry([Ljava/lang/String;)V" => |vm, a| vm.call_entry(obj(a[0])),
+        "uncaught()V" => |vm, _| {
+            vm.uncaught = true;
+            Ok(0)
+        },
+        "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" => |vm, a| {
+            call_private(vm, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V", a)
+        },
+        "exit(Ljava/lang/Thread;)V" => |vm, a| call_private(vm, "exit", "()V", a),
+        "initialize(Ljava/lang/Class;)V" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[0]));
+            vm.ensure_initialized(class).map(|()| 0)
+        },
+    );
+    natives!(table, "jaunt/vm/Console";
+        "writeText(ILjava/lang/String;Z)V" => write_text,
+        "writeBytes(I[BII)V" => |vm, a| {
+            let (off, len) = (int(a[2]) as usize, int(a[3]) as usize);
+            let bytes = vm.state.heap.bytes(obj(a[1]))[off..off + len].to_vec();
+            // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
+            let _ = vm.host.write(int(a[0]), &bytes);
+            Ok(0)
+        },
+    );
+    natives!(table, "jaunt/vm/Concat";
+        "join([Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+            let pieces: Vec<ObjRef> = vm.state.heap.words(obj(a[0])).iter().map(|&w| ObjRef(w)).collect();
+            join(vm, &pieces)
+        },
+        "join2(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" => |vm, a| join(vm, &[obj(a[0]), obj(a[1])]),
+        "join3(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+            join(vm, &[obj(a[0]), obj(a[1]), obj(a[2])])
+        },
+    );
+}
+
+fn call_private(vm: &mut Vm, name: &str, desc: &str, args: &[u64]) -> NativeResult {
+    let thread = vm.program.load("java/lang/Thread", LoaderId::BOOT).expect("java.lang.Thread");
+    let Some(method) = vm.program.method_named(thread, name, desc) else {
+        return Err(vm.unsupported(format!("this JDK has no Thread.{name}{desc}")));
+    };
+    vm.call_id(method, args)
+}
+
+fn write_text(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let text = obj(args[1]);
+    let value = vm.state.heap.get_ref(text, vm.known.string_value);
+    let latin1 = vm.state.heap.get_u8(text, vm.known.string_coder) == 0;
+    let mut bytes = vm.state.heap.bytes(value).to_vec();
+    if !(latin1 && bytes.is_ascii()) {
+        let units = vm.string_units(text);
+        bytes = vm.encode_console(&units);
+    }
+    if args[2] != 0 {
+        bytes.push(b'\n');
+    }
+    let _ = vm.host.write(int(args[0]), &bytes);
+    Ok(0)
+}
+
+fn join(vm: &mut Vm, pieces: &[ObjRef]) -> NativeResult {
+    let mut wide = false;
+    let mut len = 0usize;
+    let (value_at, coder_at) = (vm.known.string_value, vm.known.string_coder);
+    for &p in pieces {
+        if p.is_null() {
+            len += 4;
+            continue;
+        }
+        let value = vm.state.heap.get_ref(p, value_at);
+        let n = vm.state.heap.array_len(value) as usize;
+        let coder = vm.state.heap.get_u8(p, coder_at);
+        wide |= coder != 0;
+        len += n >> coder;
+    }
+    if len > i32::MAX as usize >> wide as usize {
+        return Err(vm.throw_new("java/lang/OutOfMemoryError", Some("Overflow: String length out of range")));
+    }
+    let mut bytes: Vec<u8> = Vec::with_capacity(len << wide as usize);
+    for &p in pieces {
+        if p.is_null() {
+            for b in b"null" {
+                bytes.push(*b);
+                if wide {
+                    bytes.push(0);
+                }
+            }
+            continue;
+        }
+        let value = vm.state.heap.get_ref(p, value_at);
+        let coder = vm.state.heap.get_u8(p, coder_at);
+        let from = vm.state.heap.bytes(value);
+        if coder != 0 || !wide {
+            bytes.extend_from_slice(from);
+        } else {
+            for &b in from {
+                bytes.push(b);
+                bytes.push(0);
+            }
+        }
+    }
+    vm.check_room(bytes.len())?;
+    Ok(vm.string_of(&bytes, wide as u8).word())
+}

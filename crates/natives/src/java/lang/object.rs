@@ -1,0 +1,44 @@
+//! `java.lang.Object`
+
+use jaunt_program::ClassKind;
+use jaunt_state::ObjRef;
+use jaunt_vm::native::{from_int, long, obj};
+use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/lang/Object";
+        "getClass()Ljava/lang/Class;" => |vm, a| {
+            let class = vm.state.heap.class_of(obj(a[0]));
+            Ok(vm.mirror(class).word())
+        },
+        "hashCode()I" => |vm, a| Ok(from_int(vm.state.identity_hash(obj(a[0])) as i32)),
+        "clone()Ljava/lang/Object;" => clone,
+        "notify()V" => |vm, a| vm.monitor_notify(obj(a[0]), false).map(|()| 0),
+        "notifyAll()V" => |vm, a| vm.monitor_notify(obj(a[0]), true).map(|()| 0),
+        "wait(J)V" => |vm, a| {
+            if long(a[1]) < 0 {
+                return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("timeout value is negative")));
+            }
+            vm.monitor_wait(obj(a[0]), long(a[1])).map(|()| 0)
+        },
+    );
+}
+
+fn clone(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let from = obj(args[0]);
+    let entry = *vm.state.heap.entry(from);
+    let class = vm.program.class(entry.class());
+    let is_array = matches!(class.kind, ClassKind::Array(_));
+    if !is_array && !vm.program.is_subclass(class.id, vm.known.cloneable) {
+        let name = vm.program.java_name(class.id);
+        return Err(vm.throw_new("java/lang/CloneNotSupportedException", Some(&name)));
+    }
+    let bytes = vm.state.heap.body_size(&entry, &vm.program);
+    if bytes > 4096 {
+        vm.check_room(bytes)?;
+    }
+    let to: ObjRef = vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
+    // SAFETY: two bodies of the same class and size.
+    unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };
+    Ok(to.word())
+}

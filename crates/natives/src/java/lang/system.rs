@@ -1,0 +1,189 @@
+//! `java.lang.System`, `Runtime`, `Shutdown`, `Module`, `ref.Reference`.
+
+use jaunt_program::{ClassKind, Kind};
+use jaunt_state::ObjRef;
+use jaunt_state::state::UNNAMED;
+use jaunt_vm::native::{from_bool, from_int, int, obj};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/lang/System";
+        "setIn0(Ljava/io/InputStream;)V" => |vm, a| set_stream(vm, "in", a),
+        "setOut0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "out", a),
+        "setErr0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "err", a),
+        "currentTimeMillis()J" => |vm, _| {
+            let (s, n) = vm.host.wall_clock();
+            Ok((s * 1000 + n as i64 / 1_000_000) as u64)
+        },
+        "nanoTime()J" => |vm, _| Ok(vm.host.nanos()),
+        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" => arraycopy,
+        "identityHashCode(Ljava/lang/Object;)I" => |vm, a| {
+            if a[0] as u32 == 0 { return Ok(0); }
+            Ok(from_int(vm.state.identity_hash(obj(a[0])) as i32))
+        },
+        "mapLibraryName(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+            if a[0] as u32 == 0 { return Err(vm.null_pointer()); }
+            let name = format!("lib{}.so", vm.string_text(obj(a[0])));
+            Ok(vm.new_string(&name).word())
+        },
+    );
+    natives!(table, "java/lang/Runtime";
+        "availableProcessors()I" => |_, _| Ok(4),
+        "freeMemory()J" => |vm, _| Ok(vm.state.heap.limit.saturating_sub(vm.state.heap.used) as u64),
+        "totalMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
+        "maxMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
+        "gc()V" => |vm, _| {
+            vm.collect_garbage(false);
+            Err(Trap::Yield(0))
+        },
+    );
+    natives!(table, "java/lang/Shutdown";
+        "beforeHalt()V" => |_, _| Ok(0),
+        "halt0(I)V" => |_, a| Err(Trap::Exit(int(a[0]))),
+    );
+    natives!(table, "java/lang/Module";
+        "defineModule0(Ljava/lang/Module;ZLjava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V" => define_module,
+        "addReads0(Ljava/lang/Module;Ljava/lang/Module;)V" => |_, _| Ok(0),
+        "addExports0(Ljava/lang/Module;Ljava/lang/String;Ljava/lang/Module;)V" => |_, _| Ok(0),
+        "addExportsToAll0(Ljava/lang/Module;Ljava/lang/String;)V" => |_, _| Ok(0),
+        "addExportsToAllUnnamed0(Ljava/lang/Module;Ljava/lang/String;)V" => |_, _| Ok(0),
+    );
+    natives!(table, "jdk/internal/loader/BootLoader";
+        "setBootLoaderUnnamedModule0(Ljava/lang/Module;)V" => |vm, a| {
+            vm.state.modules.insert(UNNAMED, obj(a[0]));
+            Ok(0)
+        },
+        "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" => |_, _| Ok(0),
+        "getSystemPackageNames()[Ljava/lang/String;" => |vm, _| {
+            let class = vm.known.string_array;
+            Ok(vm.new_array(class, 0).word())
+        },
+    );
+    natives!(table, "java/lang/ref/Reference";
+        "getAndClearReferencePendingList()Ljava/lang/ref/Reference;" => |vm, _| {
+            let head = std::mem::take(&mut vm.state.pending_references);
+            Ok(head.word())
+        },
+        "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.state.pending_references.is_null())),
+        "waitForReferencePendingList()V" => |vm, _| {
+            if !vm.state.pending_references.is_null() {
+                vm.thread().wake = jaunt_state::thread::Wake::None;
+                return Ok(0);
+            }
+            vm.thread().status = jaunt_state::Status::Parked { deadline: 0 };
+            Err(Trap::Block)
+        },
+        "refersTo0(Ljava/lang/Object;)Z" => refers_to,
+        "clear0()V" => |vm, a| {
+            let offset = vm.known.reference_referent;
+            vm.state.heap.set_ref(obj(a[0]), offset, ObjRef::NULL, &vm.program);
+            Ok(0)
+        },
+    );
+    natives!(table, "java/lang/ref/PhantomReference";
+        "refersTo0(Ljava/lang/Object;)Z" => refers_to,
+    );
+}
+
+fn refers_to(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    Ok(from_bool(vm.state.heap.get_ref(obj(a[0]), vm.known.reference_referent) == obj(a[1])))
+}
+
+fn set_stream(vm: &mut Vm, field: &str, args: &[u64]) -> NativeResult {
+    let class = vm.known.system;
+    let offset = vm.program.field_named(class, field).expect("System's streams").offset;
+    vm.set_static(class, offset, Kind::Ref, args[0]);
+    Ok(0)
+}
+
+fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let module = obj(args[0]);
+    let name = vm.field_ref(module, "name");
+    if name.is_null() {
+        return Ok(0);
+    }
+    let name = vm.string_text(name);
+    let symbol = vm.program.symbols.intern(&name);
+    vm.state.modules.insert(symbol.0, module);
+    // Classes loaded before the module system started learn their module now.
+    for id in vm.program.classes.ids() {
+        let class = vm.program.class(id);
+        let belongs = class.module == Some(symbol) || name == "java.base" && class.is_primitive();
+        let mirror = vm.state.class(id).mirror;
+        if belongs && !mirror.is_null() {
+            let offset = vm.known.class_module;
+            vm.state.heap.set_ref(mirror, offset, module, &vm.program);
+        }
+    }
+    Ok(0)
+}
+
+fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let (src, dst) = (obj(args[0]), obj(args[2]));
+    if src.is_null() || dst.is_null() {
+        return Err(vm.null_pointer());
+    }
+    let (from, to, len) = (int(args[1]), int(args[3]), int(args[4]));
+    let (se, de) = (*vm.state.heap.entry(src), *vm.state.heap.entry(dst));
+    let (sc, dc) = (vm.program.class(se.class()), vm.program.class(de.class()));
+    let (ClassKind::Array(sa), ClassKind::Array(da)) = (sc.kind, dc.kind) else {
+        let which = if sc.is_array() { ("destination", dc.id) } else { ("source", sc.id) };
+        let text = format!("arraycopy: {} type {} is not an array", which.0, vm.program.external_name(which.1));
+        return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
+    };
+    if sa.kind != da.kind {
+        let describe = |vm: &Vm, kind: Kind| if kind == Kind::Ref { "object array[]".to_string() } else { format!("{}[]", { let _ = vm; kind.primitive_name() }) };
+        let text = format!("arraycopy: type mismatch: can not copy {} into {}", describe(vm, sa.kind), describe(vm, da.kind));
+        return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
+    }
+    if from < 0 || to < 0 || len < 0 || from as i64 + len as i64 > se.len as i64 || to as i64 + len as i64 > de.len as i64 {
+        let kind = if sa.kind == Kind::Ref { "object array".to_string() } else { sa.kind.primitive_name().to_string() };
+        let text = if len < 0 {
+            format!("arraycopy: length {len} is negative")
+        } else if from < 0 {
+            format!("arraycopy: source index {from} out of bounds for {kind}[{}]", se.len)
+        } else if to < 0 {
+            format!("arraycopy: destination index {to} out of bounds for {kind}[{}]", de.len)
+        } else if from as i64 + len as i64 > se.len as i64 {
+            format!("arraycopy: last source index {} out of bounds for {kind}[{}]", from as i64 + len as i64, se.len)
+        } else {
+            format!("arraycopy: last destination index {} out of bounds for {kind}[{}]", to as i64 + len as i64, de.len)
+        };
+        return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", Some(&text)));
+    }
+    if len == 0 {
+        return Ok(0);
+    }
+    if sa.kind == Kind::Ref && sc.id != dc.id && !vm.program.is_subclass(sc.id, dc.id) {
+        return copy_checked(vm, src, from as usize, dst, to as usize, len as usize);
+    }
+    let shift = sa.kind.shift();
+    // SAFETY: ranges checked above; `copy` allows overlap.
+    unsafe {
+        let target = vm.state.heap.body_mut(dst, &vm.program);
+        let source = vm.state.heap.body(src);
+        std::ptr::copy(source.add((from as usize) << shift), target.add((to as usize) << shift), (len as usize) << shift);
+    }
+    Ok(0)
+}
+
+/// Copies references one by one with the store check, stopping at the first that does not fit.
+fn copy_checked(vm: &mut Vm, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) -> NativeResult {
+    let component = vm.program.class(vm.state.heap.class_of(dst)).array().expect("an array").component;
+    for i in 0..len {
+        let value = vm.state.heap.elem_ref(src, from + i);
+        if !value.is_null() {
+            let class = vm.state.heap.class_of(value);
+            if !vm.program.is_subclass(class, component) {
+                let text = format!(
+                    "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
+                    vm.program.external_name(vm.state.heap.class_of(src)),
+                    vm.program.external_name(component)
+                );
+                return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
+            }
+        }
+        vm.state.heap.words_mut(dst, &vm.program)[to + i] = value.0;
+    }
+    Ok(0)
+}

@@ -1,0 +1,93 @@
+//! `java.lang.Thread`
+
+use jaunt_state::{ObjRef, Status};
+use jaunt_vm::native::{from_bool, long, obj};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/lang/Thread";
+        "registerNatives()V" => |_, _| Ok(0),
+        "currentThread()Ljava/lang/Thread;" => |vm, _| Ok(vm.thread().object.word()),
+        "yield()V" => |_, _| Err(Trap::Yield(0)),
+        "onSpinWait()V" => |_, _| Err(Trap::Yield(0)),
+        "sleep(J)V" => sleep,
+        "start0()V" => start,
+        "holdsLock(Ljava/lang/Object;)Z" => |vm, a| {
+            if obj(a[0]).is_null() {
+                return Err(vm.null_pointer());
+            }
+            Ok(from_bool(vm.holds_lock(obj(a[0]))))
+        },
+        "setPriority0(I)V" => |_, _| Ok(0),
+        "interrupt0()V" => |vm, a| {
+            if let Some(id) = vm.thread_of(obj(a[0])) {
+                vm.interrupt(id);
+            }
+            Ok(0)
+        },
+        "clearInterruptEvent()V" => |vm, _| {
+            vm.thread().interrupted = false;
+            Ok(0)
+        },
+        "setNativeName(Ljava/lang/String;)V" => |_, _| Ok(0),
+        "getThreads()[Ljava/lang/Thread;" => threads,
+        "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" => dump,
+        "stop0(Ljava/lang/Object;)V" => |vm, _| Err(vm.unsupported("Thread.stop")),
+        "suspend0()V" => |vm, _| Err(vm.unsupported("Thread.suspend")),
+        "resume0()V" => |vm, _| Err(vm.unsupported("Thread.resume")),
+    );
+}
+
+fn sleep(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let millis = long(args[0]);
+    if millis < 0 {
+        return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("timeout value is negative")));
+    }
+    vm.sleep((millis as u64).saturating_mul(1_000_000)).map(|()| 0)
+}
+
+fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let object = obj(args[0]);
+    let class = vm.state.heap.class_of(object);
+    // The library's own helpers have nothing to do until something asks for them; without them states stay small.
+    let name = vm.program.class_name(class);
+    if matches!(name, "java/lang/ref/Reference$ReferenceHandler" | "java/lang/ref/Finalizer$FinalizerThread") {
+        vm.state.heap.set_u32(object, vm.known.thread_status, 5, &vm.program);
+        vm.deferred_threads.push(object);
+        let slot = vm.root_slot(jaunt_vm::indy::KEY_MISC | 1 << 46 | vm.deferred_threads.len() as u64);
+        vm.state.roots[slot] = object;
+        return Ok(0);
+    }
+    vm.start_thread(object)?;
+    Ok(0)
+}
+
+fn threads(vm: &mut Vm, _: &[u64]) -> NativeResult {
+    let list: Vec<ObjRef> = vm.state.threads.iter().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.object).collect();
+    let class = vm.program.array_of(vm.known.thread);
+    Ok(vm.new_ref_array(class, &list).word())
+}
+
+fn dump(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let wanted: Vec<ObjRef> = vm.state.heap.words(obj(args[0])).iter().map(|&w| ObjRef(w)).collect();
+    let element = vm.known.stack_trace_element;
+    let row = vm.program.array_of(element);
+    let table = vm.program.array_of(row);
+    let mut rows = Vec::new();
+    for thread in wanted {
+        let mut elements = Vec::new();
+        if let Some(id) = vm.thread_of(thread).filter(|&id| vm.state.threads[id].status != Status::Terminated) {
+            let frames: Vec<_> = vm.state.threads[id].frames.iter().rev().map(|f| (f.method_id(), vm.pc_of(f) as u32)).collect();
+            for (method, pc) in frames {
+                if vm.program.method(method).hidden {
+                    continue;
+                }
+                let e = vm.new_object(element);
+                super::throwable::fill_element(vm, e, method, pc);
+                elements.push(e);
+            }
+        }
+        rows.push(vm.new_ref_array(row, &elements));
+    }
+    Ok(vm.new_ref_array(table, &rows).word())
+}

@@ -1,0 +1,9 @@
+//! `java.*`
+
+pub mod lang;
+
+use jaunt_vm::NativeTable;
+
+pub fn register(table: &mut NativeTable) {
+    lang::register(table);
+}

@@ -1,0 +1,203 @@
+//! `jdk.internal.misc.Unsafe`
+//!
+//! There is one memory, and everything on it is sequentially consistent: plain and volatile access are the same here.
+
+use jaunt_program::{ClassKind, Kind};
+use jaunt_state::ObjRef;
+use jaunt_vm::memory::{BASE_OFFSET, STATIC_BIT};
+use jaunt_vm::native::{from_bool, from_int, long, obj};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+
+fn get(vm: &mut Vm, a: &[u64], kind: Kind) -> NativeResult {
+    vm.read_memory(obj(a[1]), long(a[2]), kind)
+}
+
+fn put(vm: &mut Vm, a: &[u64], kind: Kind) -> NativeResult {
+    vm.write_memory(obj(a[1]), long(a[2]), kind, a[4]).map(|()| 0)
+}
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "jdk/internal/misc/Unsafe";
+        "getBoolean(Ljava/lang/Object;J)Z" => |vm, a| get(vm, a, Kind::Boolean),
+        "putBoolean(Ljava/lang/Object;JZ)V" => |vm, a| put(vm, a, Kind::Boolean),
+        "getBooleanVolatile(Ljava/lang/Object;J)Z" => |vm, a| get(vm, a, Kind::Boolean),
+        "putBooleanVolatile(Ljava/lang/Object;JZ)V" => |vm, a| put(vm, a, Kind::Boolean),
+        "getByte(Ljava/lang/Object;J)B" => |vm, a| get(vm, a, Kind::Byte),
+        "putByte(Ljava/lang/Object;JB)V" => |vm, a| put(vm, a, Kind::Byte),
+        "getByteVolatile(Ljava/lang/Object;J)B" => |vm, a| get(vm, a, Kind::Byte),
+        "putByteVolatile(Ljava/lang/Object;JB)V" => |vm, a| put(vm, a, Kind::Byte),
+        "getChar(Ljava/lang/Object;J)C" => |vm, a| get(vm, a, Kind::Char),
+        "putChar(Ljava/lang/Object;JC)V" => |vm, a| put(vm, a, Kind::Char),
+        "getCharVolatile(Ljava/lang/Object;J)C" => |vm, a| get(vm, a, Kind::Char),
+        "putCharVolatile(Ljava/lang/Object;JC)V" => |vm, a| put(vm, a, Kind::Char),
+        "getShort(Ljava/lang/Object;J)S" => |vm, a| get(vm, a, Kind::Short),
+        "putShort(Ljava/lang/Object;JS)V" => |vm, a| put(vm, a, Kind::Short),
+        "getShortVolatile(Ljava/lang/Object;J)S" => |vm, a| get(vm, a, Kind::Short),
+        "putShortVolatile(Ljava/lang/Object;JS)V" => |vm, a| put(vm, a, Kind::Short),
+        "getInt(Ljava/lang/Object;J)I" => |vm, a| get(vm, a, Kind::Int),
+        "putInt(Ljava/lang/Object;JI)V" => |vm, a| put(vm, a, Kind::Int),
+        "getIntVolatile(Ljava/lang/Object;J)I" => |vm, a| get(vm, a, Kind::Int),
+        "putIntVolatile(Ljava/lang/Object;JI)V" => |vm, a| put(vm, a, Kind::Int),
+        "getLong(Ljava/lang/Object;J)J" => |vm, a| get(vm, a, Kind::Long),
+        "putLong(Ljava/lang/Object;JJ)V" => |vm, a| put(vm, a, Kind::Long),
+        "getLongVolatile(Ljava/lang/Object;J)J" => |vm, a| get(vm, a, Kind::Long),
+        "putLongVolatile(Ljava/lang/Object;JJ)V" => |vm, a| put(vm, a, Kind::Long),
+        "getFloat(Ljava/lang/Object;J)F" => |vm, a| get(vm, a, Kind::Float),
+        "putFloat(Ljava/lang/Object;JF)V" => |vm, a| put(vm, a, Kind::Float),
+        "getFloatVolatile(Ljava/lang/Object;J)F" => |vm, a| get(vm, a, Kind::Float),
+        "putFloatVolatile(Ljava/lang/Object;JF)V" => |vm, a| put(vm, a, Kind::Float),
+        "getDouble(Ljava/lang/Object;J)D" => |vm, a| get(vm, a, Kind::Double),
+        "putDouble(Ljava/lang/Object;JD)V" => |vm, a| put(vm, a, Kind::Double),
+        "getDoubleVolatile(Ljava/lang/Object;J)D" => |vm, a| get(vm, a, Kind::Double),
+        "putDoubleVolatile(Ljava/lang/Object;JD)V" => |vm, a| put(vm, a, Kind::Double),
+        "getReference(Ljava/lang/Object;J)Ljava/lang/Object;" => |vm, a| get(vm, a, Kind::Ref),
+        "putReference(Ljava/lang/Object;JLjava/lang/Object;)V" => |vm, a| put(vm, a, Kind::Ref),
+        "getReferenceVolatile(Ljava/lang/Object;J)Ljava/lang/Object;" => |vm, a| get(vm, a, Kind::Ref),
+        "putReferenceVolatile(Ljava/lang/Object;JLjava/lang/Object;)V" => |vm, a| put(vm, a, Kind::Ref),
+        "compareAndSetInt(Ljava/lang/Object;JII)Z" => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.0)),
+        "compareAndExchangeInt(Ljava/lang/Object;JII)I" => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.1),
+        "compareAndSetLong(Ljava/lang/Object;JJJ)Z" => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.0)),
+        "compareAndExchangeLong(Ljava/lang/Object;JJJ)J" => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.1),
+        "compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z" => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.0)),
+        "compareAndExchangeReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;" => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.1),
+        "registerNatives()V" => |_, _| Ok(0),
+        "loadFence()V" => |_, _| Ok(0),
+        "storeFence()V" => |_, _| Ok(0),
+        "fullFence()V" => |_, _| Ok(0),
+        "park(ZJ)V" => park,
+        "unpark(Ljava/lang/Object;)V" => |vm, a| {
+            if !obj(a[1]).is_null() {
+                if let Some(id) = vm.thread_of(obj(a[1])) {
+                    vm.unpark(id);
+                }
+            }
+            Ok(0)
+        },
+        "allocateMemory0(J)J" => |vm, a| Ok(vm.allocate_block(long(a[1]) as usize).unwrap_or(0) as u64),
+        "freeMemory0(J)V" => |vm, a| {
+            vm.free_block(long(a[1]));
+            Ok(0)
+        },
+        "reallocateMemory0(JJ)J" => reallocate,
+        "setMemory0(Ljava/lang/Object;JJB)V" => |vm, a| {
+            let n = long(a[4]) as usize;
+            let at = vm.memory(obj(a[1]), long(a[2]), n, true)?;
+            // SAFETY: checked by `memory`.
+            unsafe { std::ptr::write_bytes(at, a[6] as u8, n) };
+            Ok(0)
+        },
+        "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" => |vm, a| {
+            let n = long(a[7]) as usize;
+            let to = vm.memory(obj(a[4]), long(a[5]), n, true)?;
+            let from = vm.memory(obj(a[1]), long(a[2]), n, false)?;
+            // SAFETY: checked by `memory`; `copy` allows overlap.
+            unsafe { std::ptr::copy(from, to, n) };
+            Ok(0)
+        },
+        "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" => copy_swap,
+        "objectFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1])),
+        "staticFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1])),
+        "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz").word()),
+        "objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[1]));
+            let name = vm.string_text(obj(a[2]));
+            let found = vm.program.class(class).fields.iter().find(|f| vm.program.name(f.name) == name).map(|f| (f.offset, f.is_static()));
+            match found {
+                Some((offset, is_static)) => Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64),
+                None => Err(vm.throw_new("java/lang/InternalError", Some(&name))),
+            }
+        },
+        "shouldBeInitialized0(Ljava/lang/Class;)Z" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[1]));
+            Ok(from_bool(!vm.state.is_initialized(class)))
+        },
+        "ensureClassInitialized0(Ljava/lang/Class;)V" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[1]));
+            vm.ensure_initialized(class).map(|()| 0)
+        },
+        "arrayBaseOffset0(Ljava/lang/Class;)I" => |_, _| Ok(BASE_OFFSET as u64),
+        "arrayIndexScale0(Ljava/lang/Class;)I" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[1]));
+            Ok(vm.program.class(class).array().map_or(0, |i| i.kind.size()) as u64)
+        },
+        "getLoadAverage0([DI)I" => |_, _| Ok(from_int(-1)),
+        "allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[1]));
+            let c = vm.program.class(class);
+            if c.is_abstract() || !matches!(c.kind, ClassKind::Instance) {
+                let name = vm.program.java_name(class);
+                return Err(vm.throw_new("java/lang/InstantiationException", Some(&name)));
+            }
+            vm.ensure_initialized(class)?;
+            Ok(vm.new_object(class).word())
+        },
+        "throwException(Ljava/lang/Throwable;)V" => |vm, a| {
+            if obj(a[1]).is_null() { return Err(vm.null_pointer()); }
+            Err(Trap::Throw(obj(a[1])))
+        },
+        "writebackPreSync0()V" => |_, _| Ok(0),
+        "writebackPostSync0()V" => |_, _| Ok(0),
+        "writeback0(J)V" => |_, _| Ok(0),
+    );
+}
+
+/// `LockSupport.park`: a relative time in nanoseconds, or an absolute one in milliseconds since 1970.
+fn park(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let (absolute, time) = (a[1] != 0, long(a[2]));
+    if time < 0 || absolute && time == 0 {
+        // Not a wait at all, but a permit is still taken.
+        vm.thread().permit = false;
+        return Ok(0);
+    }
+    let deadline = match (absolute, time) {
+        (_, 0) => 0,
+        (false, nanos) => vm.deadline_after(nanos as u64),
+        (true, millis) => {
+            let (s, n) = vm.host.wall_clock();
+            let now = s.saturating_mul(1000) + n as i64 / 1_000_000;
+            vm.deadline_after((millis - now).max(0) as u64 * 1_000_000)
+        }
+    };
+    vm.park(deadline).map(|()| 0)
+}
+
+/// The offset by which `Unsafe` reaches a reflected field.
+fn field_offset(vm: &mut Vm, field: ObjRef) -> NativeResult {
+    let class = vm.field_ref(field, "clazz");
+    let class = vm.class_of_mirror(class);
+    let slot_at = vm.program.field_named(vm.state.heap.class_of(field), "slot").expect("Field.slot").offset;
+    let slot = vm.state.heap.get_i32(field, slot_at) as usize;
+    let f = &vm.program.class(class).fields[slot];
+    let (offset, is_static) = (f.offset, f.is_static());
+    Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64)
+}
+
+fn reallocate(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let (old, n) = (long(a[1]), long(a[3]) as usize);
+    let Some(new) = vm.allocate_block(n) else { return Ok(0) };
+    if old != 0 {
+        let have = vm.state.heap.array_len(ObjRef((old >> 32) as u32)) as usize;
+        let count = have.min(n);
+        let to = vm.memory(ObjRef::NULL, new, count, true)?;
+        let from = vm.memory(ObjRef::NULL, old, count, false)?;
+        // SAFETY: two different blocks, checked.
+        unsafe { std::ptr::copy_nonoverlapping(from, to, count) };
+        vm.free_block(old);
+    }
+    Ok(new as u64)
+}
+
+/// Copies elements with their bytes reversed.
+fn copy_swap(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let (n, size) = (long(a[7]) as usize, long(a[9]) as usize);
+    let from = vm.memory(obj(a[1]), long(a[2]), n, false)?;
+    // SAFETY: checked by `memory`.
+    let mut bytes = unsafe { std::slice::from_raw_parts(from, n).to_vec() };
+    for element in bytes.chunks_exact_mut(size.max(1)) {
+        element.reverse();
+    }
+    let to = vm.memory(obj(a[4]), long(a[5]), n, true)?;
+    // SAFETY: as above.
+    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, n) };
+    Ok(0)
+}

@@ -1,0 +1,22 @@
+//! Native methods of the JDK and the model classes, in folders that mirror the Java packages.
+//!
+//! A native is a Rust function registered under its Java signature. It runs to its end at once or leaves a trap; it never
+//! waits and never calls Java code itself (it pushes a frame instead), so a state can be taken between any two
+//! instructions.
+
+pub mod java;
+pub mod jaunt;
+pub mod jdk;
+pub mod model;
+
+use jaunt_vm::NativeTable;
+
+/// Every native that exists.
+pub fn table() -> NativeTable {
+    let mut table = NativeTable::default();
+    table.add("*.nothing", |_, _| Ok(0));
+    java::register(&mut table);
+    jdk::register(&mut table);
+    jaunt::register(&mut table);
+    table
+}

@@ -1,0 +1,251 @@
+//! Mark and sweep.
+//!
+//! The base image is never collected: its clean objects point only at each other, so marking starts at its *written*
+//! objects besides the threads, statics and VM roots. Weak, final and phantom references keep Java's meaning:
+//! what became unreachable is cleared and put on the pending list that `java.lang.ref` reads.
+
+use crate::heap::{BASE, FROZEN, MARK, ObjRef};
+use crate::state::State;
+use crate::thread::{FrameKind, JavaThread, Status};
+use jaunt_program::class::ReferenceKind;
+use jaunt_program::{ClassKind, Kind, Program};
+
+/// Offsets of `java.lang.ref.Reference`'s fields.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReferenceLayout {
+    pub referent: u32,
+    pub queue: u32,
+    pub next: u32,
+    pub discovered: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Collected {
+    pub objects: usize,
+    pub bytes: usize,
+    /// References were put on the pending list.
+    pub cleared: usize,
+}
+
+/// Every reference that a thread's frames hold live.
+pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(ObjRef)) {
+    f(thread.object);
+    f(thread.thrown);
+    match thread.status {
+        Status::Blocked(o) => f(o),
+        Status::Waiting { object, .. } => f(object),
+        _ => {}
+    }
+    for &o in &thread.scratch {
+        f(o);
+    }
+    for (i, frame) in thread.frames.iter().enumerate() {
+        f(frame.lock);
+        let maps = program.maps(frame.method_id());
+        let again = match thread.frames.get(i + 1) {
+            Some(callee) => !callee.kind.finishes_call(),
+            None => true,
+        };
+        let live = if again { maps.at(frame.index()) } else { maps.during_call(frame.index()) };
+        for register in live.refs() {
+            // SAFETY: live registers lie inside the frame.
+            let word = unsafe { *thread.stack.ptr().add(frame.base as usize + register as usize) };
+            f(ObjRef(word as u32));
+        }
+        if let FrameKind::Construct(r) = frame.kind {
+            f(r);
+        }
+    }
+}
+
+impl State {
+    /// Collects garbage. Only to be called between instructions.
+    pub fn collect(&mut self, program: &Program, reference: &ReferenceLayout, clear_soft: bool) -> Collected {
+        let mut stack: Vec<u32> = Vec::with_capacity(1024);
+        let mut found: Vec<ObjRef> = Vec::new();
+        let before = self.heap.used;
+        self.push_roots(program, &mut stack);
+        self.trace(program, &mut stack, &mut found, reference, clear_soft);
+        let mut cleared = 0;
+        // Soft and weak references to what is not reached are cleared first, then finalizable objects are kept
+        // for their finalizer, then phantom references are looked at.
+        self.process(program, reference, &mut found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        let finals: Vec<ObjRef> = found.clone();
+        for r in finals {
+            if self.reference_kind(program, r) == ReferenceKind::Final {
+                let referent = self.heap.get_ref(r, reference.referent);
+                if !referent.is_null() && !self.is_marked(referent) {
+                    self.enqueue(program, reference, r, false, &mut cleared);
+                    self.mark(referent, &mut stack);
+                }
+            }
+        }
+        self.trace(program, &mut stack, &mut found, reference, clear_soft);
+        self.process(program, reference, &mut found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &mut found, &mut cleared, |k| k == ReferenceKind::Phantom);
+        let objects = self.sweep(program);
+        let bytes = before.saturating_sub(self.heap.used);
+        self.heap.gc_at = (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20)));
+        self.heap.gc_due = false;
+        Collected { objects, bytes, cleared }
+    }
+
+    fn push_roots(&mut self, program: &Program, stack: &mut Vec<u32>) {
+        let mut roots: Vec<ObjRef> = Vec::with_capacity(4096);
+        for thread in self.threads.iter() {
+            if thread.is_alive() || !thread.frames.is_empty() {
+                thread_roots(thread, program, |r| roots.push(r));
+            }
+        }
+        for class in self.classes.iter() {
+            roots.push(class.mirror);
+            roots.push(class.error);
+        }
+        roots.extend(self.strings.iter().copied());
+        roots.extend_from_slice(&self.roots);
+        roots.extend_from_slice(&self.blocks);
+        roots.extend(self.modules.values().copied());
+        roots.push(self.pending_references);
+        for (i, entry) in self.heap.statics.iter().enumerate() {
+            if entry.body.is_null() || entry.meta & (BASE | FROZEN) == (BASE | FROZEN) {
+                continue;
+            }
+            let class = program.class(jaunt_program::ClassId(i as u32));
+            for &offset in &class.static_ref_offsets {
+                // SAFETY: statics hold a reference at each of these offsets.
+                roots.push(ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() }));
+            }
+        }
+        for row in 1..self.heap.top {
+            let meta = self.heap.entry(ObjRef(row)).meta;
+            if meta & BASE != 0 {
+                self.heap.entry_mut(ObjRef(row)).meta |= MARK;
+                if meta & FROZEN == 0 {
+                    stack.push(row);
+                }
+            }
+        }
+        for r in roots {
+            self.mark(r, stack);
+        }
+    }
+
+    #[inline]
+    fn mark(&mut self, r: ObjRef, stack: &mut Vec<u32>) {
+        if r.is_null() {
+            return;
+        }
+        let entry = self.heap.entry_mut(r);
+        debug_assert!(!entry.is_free(), "a root refers to a freed object");
+        if entry.meta & MARK == 0 {
+            entry.meta |= MARK;
+            stack.push(r.0);
+        }
+    }
+
+    fn is_marked(&self, r: ObjRef) -> bool {
+        self.heap.entry(r).meta & MARK != 0
+    }
+
+    fn reference_kind(&self, program: &Program, r: ObjRef) -> ReferenceKind {
+        program.class(self.heap.class_of(r)).reference
+    }
+
+    fn trace(
+        &mut self,
+        program: &Program,
+        stack: &mut Vec<u32>,
+        found: &mut Vec<ObjRef>,
+        layout: &ReferenceLayout,
+        clear_soft: bool,
+    ) {
+        while let Some(row) = stack.pop() {
+            let entry = *self.heap.entry(ObjRef(row));
+            let class = program.class(entry.class());
+            match class.kind {
+                ClassKind::Array(info) => {
+                    if info.kind == Kind::Ref {
+                        for i in 0..entry.len as usize {
+                            // SAFETY: a reference array of `len` elements.
+                            let r = ObjRef(unsafe { entry.body.cast::<u32>().add(i).read() });
+                            self.mark(r, stack);
+                        }
+                    }
+                }
+                _ => {
+                    let weak = match class.reference {
+                        ReferenceKind::None => false,
+                        ReferenceKind::Soft => clear_soft,
+                        _ => true,
+                    };
+                    if weak {
+                        found.push(ObjRef(row));
+                    }
+                    for &offset in &class.ref_offsets {
+                        if weak && (offset == layout.referent || offset == layout.discovered) {
+                            continue;
+                        }
+                        // SAFETY: the class has a reference at this offset.
+                        let r = ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() });
+                        self.mark(r, stack);
+                    }
+                    if weak && !self.pending_references.is_null() {
+                        // Members of the pending list stay linked.
+                        let next = self.heap.get_ref(ObjRef(row), layout.discovered);
+                        self.mark(next, stack);
+                    }
+                }
+            }
+        }
+    }
+
+    fn process(
+        &mut self,
+        program: &Program,
+        layout: &ReferenceLayout,
+        found: &mut Vec<ObjRef>,
+        cleared: &mut usize,
+        wanted: impl Fn(ReferenceKind) -> bool,
+    ) {
+        let list = found.clone();
+        for r in list {
+            if !wanted(self.reference_kind(program, r)) {
+                continue;
+            }
+            let referent = self.heap.get_ref(r, layout.referent);
+            if referent.is_null() || self.is_marked(referent) {
+                continue;
+            }
+            self.enqueue(program, layout, r, true, cleared);
+        }
+    }
+
+    fn enqueue(&mut self, program: &Program, layout: &ReferenceLayout, r: ObjRef, clear: bool, cleared: &mut usize) {
+        if clear {
+            self.heap.set_ref(r, layout.referent, ObjRef::NULL, program);
+        }
+        let inactive = !self.heap.get_ref(r, layout.next).is_null();
+        if inactive || !self.heap.get_ref(r, layout.discovered).is_null() {
+            return;
+        }
+        let head = self.pending_references;
+        self.heap.set_ref(r, layout.discovered, head, program);
+        self.pending_references = r;
+        *cleared += 1;
+    }
+
+    fn sweep(&mut self, program: &Program) -> usize {
+        let mut freed = 0;
+        for row in 1..self.heap.top {
+            let entry = self.heap.entry_mut(ObjRef(row));
+            if entry.meta & MARK != 0 {
+                entry.meta &= !MARK;
+            } else if !entry.is_free() {
+                self.heap.release(row, program);
+                self.hashes.remove(&row);
+                freed += 1;
+            }
+        }
+        freed
+    }
+}

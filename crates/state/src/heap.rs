@@ -1,0 +1,490 @@
+//! The heap: a table of objects whose bodies are found through one pointer.
+//!
+//! An [`ObjRef`] is an index into the table; the table never moves. A *frozen* body is immutable and may be shared
+//! with snapshots: the first write after a snapshot gives the object a private copy ([`Heap::body_mut`]). So a read is
+//! two loads, a write is two loads and a flag test, and a snapshot copies the table, not the bodies.
+//!
+//! Invariants:
+//! - **A body that a snapshot can reach is never written or freed.** `FROZEN` is set on it before the snapshot exists.
+//! - Entry 0 is null and never an object. A free entry has `meta == 0`.
+//! - Bodies are zeroed when handed out.
+
+use crate::reserve::Reserve;
+use jaunt_program::{ClassId, ClassKind, Program};
+
+/// A reference: index into the object table, 0 is null.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct ObjRef(pub u32);
+
+impl ObjRef {
+    pub const NULL: ObjRef = ObjRef(0);
+    #[inline(always)]
+    pub fn is_null(self) -> bool {
+        self.0 == 0
+    }
+    #[inline(always)]
+    pub fn word(self) -> u64 {
+        self.0 as u64
+    }
+    #[inline(always)]
+    pub fn from_word(word: u64) -> ObjRef {
+        ObjRef(word as u32)
+    }
+}
+
+/// The body is immutable: shared with a snapshot.
+pub const FROZEN: u32 = 1 << 24;
+/// Another thread can reach the object.
+pub const SHARED: u32 = 1 << 25;
+/// Part of the base image.
+pub const BASE: u32 = 1 << 26;
+/// Reached in the current collection.
+pub const MARK: u32 = 1 << 27;
+const CLASS_MASK: u32 = (1 << 24) - 1;
+
+/// One row of the object table.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    pub body: *mut u8,
+    /// Class id in the low 24 bits, flags above.
+    pub meta: u32,
+    /// Arrays: number of elements. Instances: bytes of the body.
+    pub len: u32,
+}
+
+impl Entry {
+    pub const FREE: Entry = Entry { body: std::ptr::null_mut(), meta: 0, len: 0 };
+    #[inline(always)]
+    pub fn class(&self) -> ClassId {
+        ClassId(self.meta & CLASS_MASK)
+    }
+    #[inline(always)]
+    pub fn is_free(&self) -> bool {
+        self.meta == 0
+    }
+    #[inline(always)]
+    pub fn is_frozen(&self) -> bool {
+        self.meta & FROZEN != 0
+    }
+}
+
+const MAX_SMALL: usize = 512;
+const CHUNK: usize = 1 << 20;
+/// Most objects that can exist at once.
+const MAX_OBJECTS: usize = 1 << 28;
+
+pub struct Heap {
+    table: Reserve<Entry>,
+    /// Rows in use or free below this index.
+    pub top: u32,
+    free_row: u32,
+    /// Lock words by object: owner thread + 1 in the high half, entry count in the low half.
+    locks: Reserve<u32>,
+    /// Statics of each class.
+    pub statics: Vec<Entry>,
+    free_lists: Vec<*mut u8>,
+    bump: *mut u8,
+    bump_end: *mut u8,
+    chunks: Vec<*mut u8>,
+    /// Large bodies live in allocations of their own, freed by the collector.
+    /// Bytes in bodies, live or not yet swept.
+    pub used: usize,
+    /// Rows in use.
+    pub objects: usize,
+    /// Collect when `used` passes this.
+    pub gc_at: usize,
+    /// OutOfMemoryError beyond this.
+    pub limit: usize,
+    /// A collection is wanted at the next safepoint.
+    pub gc_due: bool,
+}
+
+impl Heap {
+    pub fn new(limit: usize) -> Heap {
+        Heap {
+            table: Reserve::new(MAX_OBJECTS),
+            top: 1,
+            free_row: 0,
+            locks: Reserve::new(MAX_OBJECTS),
+            statics: Vec::new(),
+            free_lists: vec![std::ptr::null_mut(); MAX_SMALL / 8 + 1],
+            bump: std::ptr::null_mut(),
+            bump_end: std::ptr::null_mut(),
+            chunks: Vec::new(),
+            used: 0,
+            objects: 0,
+            gc_at: (64 << 20).min(limit / 2),
+            limit,
+            gc_due: false,
+        }
+    }
+
+    #[inline(always)]
+    pub fn table(&self) -> *mut Entry {
+        self.table.ptr()
+    }
+
+    #[inline(always)]
+    pub fn entry(&self, r: ObjRef) -> &Entry {
+        debug_assert!(r.0 != 0 && r.0 < self.top);
+        // SAFETY: references are only made by `alloc`; the table never shrinks.
+        unsafe { &*self.table.ptr().add(r.0 as usize) }
+    }
+
+    #[inline(always)]
+    pub fn entry_mut(&mut self, r: ObjRef) -> &mut Entry {
+        debug_assert!(r.0 != 0 && r.0 < self.top);
+        // SAFETY: as above.
+        unsafe { &mut *self.table.ptr().add(r.0 as usize) }
+    }
+
+    pub fn rows(&self) -> &[Entry] {
+        self.table.slice(self.top as usize)
+    }
+
+    pub fn rows_mut(&mut self) -> &mut [Entry] {
+        self.table.slice_mut(self.top as usize)
+    }
+
+    #[inline(always)]
+    pub fn class_of(&self, r: ObjRef) -> ClassId {
+        self.entry(r).class()
+    }
+
+    #[inline(always)]
+    pub fn array_len(&self, r: ObjRef) -> u32 {
+        self.entry(r).len
+    }
+
+    /// Lock word of an object.
+    #[inline(always)]
+    pub fn lock_word(&self, r: ObjRef) -> u32 {
+        // SAFETY: as many lock words as rows.
+        unsafe { *self.locks.ptr().add(r.0 as usize) }
+    }
+
+    #[inline(always)]
+    pub fn set_lock_word(&mut self, r: ObjRef, word: u32) {
+        // SAFETY: as above.
+        unsafe { *self.locks.ptr().add(r.0 as usize) = word }
+    }
+
+    pub fn lock_words(&self) -> &[u32] {
+        self.locks.slice(self.top as usize)
+    }
+
+    pub fn lock_words_mut(&mut self) -> &mut [u32] {
+        self.locks.slice_mut(self.top as usize)
+    }
+
+    /// A new zeroed object. `bytes` is the size of the body, `len` what the row's `len` shall say.
+    #[inline]
+    pub fn alloc(&mut self, class: ClassId, bytes: u32, len: u32) -> ObjRef {
+        let body = self.alloc_body(bytes as usize);
+        let row = self.free_row;
+        let row = if row != 0 {
+            // SAFETY: a free row's `len` links to the next free row.
+            self.free_row = unsafe { (*self.table.ptr().add(row as usize)).len };
+            row
+        } else {
+            assert!((self.top as usize) < MAX_OBJECTS, "more than {MAX_OBJECTS} objects");
+            self.top += 1;
+            self.top - 1
+        };
+        self.objects += 1;
+        // SAFETY: the row is in the table and free.
+        unsafe {
+            *self.table.ptr().add(row as usize) = Entry { body, meta: class.0, len };
+        }
+        ObjRef(row)
+    }
+
+    /// Would a body of this size still fit under the limit?
+    pub fn has_room(&self, bytes: usize) -> bool {
+        self.used + bytes <= self.limit
+    }
+
+    #[inline]
+    fn alloc_body(&mut self, bytes: usize) -> *mut u8 {
+        let size = (bytes + 7) & !7;
+        self.used += size;
+        if self.used > self.gc_at {
+            self.gc_due = true;
+        }
+        if size > MAX_SMALL {
+            return alloc_large(size);
+        }
+        if size == 0 {
+            return std::ptr::without_provenance_mut(8);
+        }
+        let list = size / 8;
+        // SAFETY: free lists hold bodies of exactly this size, linked through their first word.
+        unsafe {
+            let head = *self.free_lists.get_unchecked(list);
+            if !head.is_null() {
+                *self.free_lists.get_unchecked_mut(list) = *head.cast::<*mut u8>();
+                std::ptr::write_bytes(head, 0, size);
+                return head;
+            }
+            if (self.bump_end as usize) - (self.bump as usize) < size {
+                self.new_chunk();
+            }
+            let body = self.bump;
+            self.bump = self.bump.add(size);
+            body
+        }
+    }
+
+    #[cold]
+    fn new_chunk(&mut self) {
+        let chunk = alloc_large(CHUNK);
+        self.chunks.push(chunk);
+        self.bump = chunk;
+        // SAFETY: one past the chunk.
+        self.bump_end = unsafe { chunk.add(CHUNK) };
+    }
+
+    fn free_body(&mut self, body: *mut u8, bytes: usize) {
+        let size = (bytes + 7) & !7;
+        self.used -= size;
+        if size > MAX_SMALL {
+            // SAFETY: made by `alloc_large` with this size.
+            unsafe { std::alloc::dealloc(body, layout(size)) };
+        } else if size > 0 {
+            let list = size / 8;
+            // SAFETY: a body of at least 8 bytes that nothing refers to.
+            unsafe { *body.cast::<*mut u8>() = self.free_lists[list] };
+            self.free_lists[list] = body;
+        }
+    }
+
+    /// Bytes of an object's body.
+    pub fn body_size(&self, entry: &Entry, program: &Program) -> usize {
+        match program.class(entry.class()).kind {
+            ClassKind::Array(info) => (entry.len as usize) << info.kind.shift(),
+            _ => entry.len as usize,
+        }
+    }
+
+    /// The body for reading.
+    #[inline(always)]
+    pub fn body(&self, r: ObjRef) -> *const u8 {
+        self.entry(r).body
+    }
+
+    /// The body for writing: a private copy is made if it is frozen.
+    #[inline(always)]
+    pub fn body_mut(&mut self, r: ObjRef, program: &Program) -> *mut u8 {
+        let entry = self.entry(r);
+        if entry.meta & FROZEN == 0 {
+            return entry.body;
+        }
+        self.thaw(r, program)
+    }
+
+    /// Gives a frozen object a private body.
+    #[cold]
+    #[inline(never)]
+    pub fn thaw(&mut self, r: ObjRef, program: &Program) -> *mut u8 {
+        let entry = *self.entry(r);
+        let bytes = self.body_size(&entry, program);
+        let body = self.alloc_body(bytes);
+        // SAFETY: two distinct bodies of that size.
+        unsafe { std::ptr::copy_nonoverlapping(entry.body, body, bytes) };
+        let e = self.entry_mut(r);
+        e.body = body;
+        e.meta &= !FROZEN;
+        body
+    }
+
+    /// Statics for reading.
+    #[inline(always)]
+    pub fn statics_body(&self, class: ClassId) -> *const u8 {
+        debug_assert!((class.0 as usize) < self.statics.len());
+        // SAFETY: rows are made when the class is prepared, before any code that uses its statics runs.
+        unsafe { (*self.statics.as_ptr().add(class.0 as usize)).body }
+    }
+
+    #[inline(always)]
+    pub fn statics_body_mut(&mut self, class: ClassId) -> *mut u8 {
+        let entry = self.statics[class.0 as usize];
+        if entry.meta & FROZEN == 0 {
+            return entry.body;
+        }
+        self.thaw_statics(class)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn thaw_statics(&mut self, class: ClassId) -> *mut u8 {
+        let entry = self.statics[class.0 as usize];
+        let body = self.alloc_body(entry.len as usize);
+        // SAFETY: two distinct bodies of that size.
+        unsafe { std::ptr::copy_nonoverlapping(entry.body, body, entry.len as usize) };
+        let e = &mut self.statics[class.0 as usize];
+        e.body = body;
+        e.meta &= !FROZEN;
+        body
+    }
+
+    /// Makes the statics of a class (zeroed) if they do not exist.
+    pub fn prepare_statics(&mut self, class: ClassId, bytes: u32) {
+        let index = class.0 as usize;
+        if self.statics.len() <= index {
+            self.statics.resize(index + 1, Entry::FREE);
+        }
+        if self.statics[index].body.is_null() {
+            let body = self.alloc_body(bytes as usize);
+            self.statics[index] = Entry { body, meta: class.0, len: bytes };
+        }
+    }
+
+    /// Marks every body immutable. What is written from now on is copied first.
+    pub fn freeze_all(&mut self, flag: u32) {
+        for entry in self.table.slice_mut(self.top as usize) {
+            if entry.meta != 0 {
+                entry.meta |= FROZEN | flag;
+            }
+        }
+        for entry in &mut self.statics {
+            if !entry.body.is_null() {
+                entry.meta |= FROZEN | flag;
+            }
+        }
+    }
+
+    /// Removes an object. Its body is freed unless a snapshot may hold it.
+    pub(crate) fn release(&mut self, row: u32, program: &Program) {
+        let entry = *self.entry(ObjRef(row));
+        if entry.meta & FROZEN == 0 {
+            let bytes = self.body_size(&entry, program);
+            self.free_body(entry.body, bytes);
+        }
+        *self.entry_mut(ObjRef(row)) = Entry { body: std::ptr::null_mut(), meta: 0, len: self.free_row };
+        self.set_lock_word(ObjRef(row), 0);
+        self.free_row = row;
+        self.objects -= 1;
+    }
+
+    /// Puts the table back to what a snapshot saw. Bodies made since are freed.
+    pub(crate) fn restore(&mut self, rows: &[Entry], locks: &[u32], statics: &[Entry], free_row: u32, program: &Program) {
+        for i in 1..self.top {
+            let entry = *self.entry(ObjRef(i));
+            if entry.meta != 0 && entry.meta & FROZEN == 0 {
+                let bytes = self.body_size(&entry, program);
+                self.free_body(entry.body, bytes);
+            }
+        }
+        for i in 0..self.statics.len() {
+            let entry = self.statics[i];
+            if !entry.body.is_null() && entry.meta & FROZEN == 0 {
+                self.free_body(entry.body, entry.len as usize);
+            }
+        }
+        let old_top = self.top as usize;
+        self.table.slice_mut(old_top.max(rows.len()))[..rows.len()].copy_from_slice(rows);
+        for entry in &mut self.table.slice_mut(old_top.max(rows.len()))[rows.len()..] {
+            *entry = Entry::FREE;
+        }
+        let words = self.locks.slice_mut(old_top.max(locks.len()));
+        words[..locks.len()].copy_from_slice(locks);
+        words[locks.len()..].fill(0);
+        self.statics.clear();
+        self.statics.extend_from_slice(statics);
+        self.top = rows.len() as u32;
+        self.free_row = free_row;
+        self.objects = rows.iter().filter(|e| e.meta != 0).count();
+    }
+
+    pub(crate) fn free_row(&self) -> u32 {
+        self.free_row
+    }
+}
+
+// Typed access for natives and the VM's own bookkeeping. Offsets come from linked classes, so they lie inside the body.
+macro_rules! accessors {
+    ($($get:ident $set:ident $t:ty),*) => { impl Heap { $(
+        #[inline(always)]
+        pub fn $get(&self, r: ObjRef, offset: u32) -> $t {
+            // SAFETY: the offset belongs to the object's class.
+            unsafe { self.body(r).add(offset as usize).cast::<$t>().read_unaligned() }
+        }
+        #[inline(always)]
+        pub fn $set(&mut self, r: ObjRef, offset: u32, value: $t, program: &Program) {
+            let body = self.body_mut(r, program);
+            // SAFETY: as above; the body is private.
+            unsafe { body.add(offset as usize).cast::<$t>().write_unaligned(value) }
+        }
+    )* } };
+}
+accessors!(get_u8 set_u8 u8, get_u16 set_u16 u16, get_u32 set_u32 u32, get_i32 set_i32 i32, get_u64 set_u64 u64, get_i64 set_i64 i64);
+
+impl Heap {
+    #[inline(always)]
+    pub fn get_ref(&self, r: ObjRef, offset: u32) -> ObjRef {
+        ObjRef(self.get_u32(r, offset))
+    }
+    #[inline(always)]
+    pub fn set_ref(&mut self, r: ObjRef, offset: u32, value: ObjRef, program: &Program) {
+        self.set_u32(r, offset, value.0, program)
+    }
+    /// The elements of a byte array.
+    pub fn bytes(&self, r: ObjRef) -> &[u8] {
+        let entry = self.entry(r);
+        // SAFETY: a byte array's body has `len` bytes.
+        unsafe { std::slice::from_raw_parts(entry.body, entry.len as usize) }
+    }
+    pub fn bytes_mut(&mut self, r: ObjRef, program: &Program) -> &mut [u8] {
+        let body = self.body_mut(r, program);
+        let len = self.entry(r).len as usize;
+        // SAFETY: as above, private.
+        unsafe { std::slice::from_raw_parts_mut(body, len) }
+    }
+    /// The elements of a char or short array.
+    pub fn chars(&self, r: ObjRef) -> &[u16] {
+        let entry = self.entry(r);
+        // SAFETY: bodies are 8-aligned, `len` elements of 2 bytes.
+        unsafe { std::slice::from_raw_parts(entry.body.cast(), entry.len as usize) }
+    }
+    /// The elements of an int, float or reference array.
+    pub fn words(&self, r: ObjRef) -> &[u32] {
+        let entry = self.entry(r);
+        // SAFETY: as above, 4 bytes each.
+        unsafe { std::slice::from_raw_parts(entry.body.cast(), entry.len as usize) }
+    }
+    pub fn words_mut(&mut self, r: ObjRef, program: &Program) -> &mut [u32] {
+        let body = self.body_mut(r, program);
+        let len = self.entry(r).len as usize;
+        // SAFETY: as above, private.
+        unsafe { std::slice::from_raw_parts_mut(body.cast(), len) }
+    }
+    #[inline(always)]
+    pub fn elem_ref(&self, r: ObjRef, index: usize) -> ObjRef {
+        ObjRef(self.words(r)[index])
+    }
+}
+
+fn layout(size: usize) -> std::alloc::Layout {
+    std::alloc::Layout::from_size_align(size, 8).expect("a size below the heap limit")
+}
+
+fn alloc_large(size: usize) -> *mut u8 {
+    // SAFETY: size is not zero.
+    let body = unsafe { std::alloc::alloc_zeroed(layout(size)) };
+    if body.is_null() {
+        std::alloc::handle_alloc_error(layout(size));
+    }
+    body
+}
+
+impl Drop for Heap {
+    fn drop(&mut self) {
+        // Large bodies that snapshots shared are given back with the process; chunks here.
+        for &chunk in &self.chunks {
+            // SAFETY: made by `alloc_large(CHUNK)`.
+            unsafe { std::alloc::dealloc(chunk, layout(CHUNK)) };
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The state of a running Java program as plain data: heap, statics, threads with their frames, locks.
+//!
+//! **Nothing here runs Java.** The VM changes a state; this crate keeps it, snapshots it, restores it, hashes it and
+//! finds its garbage. Everything that a later instruction can observe is in [`State`]; what is derived from class
+//! files alone is in `jaunt-program`.
+
+pub mod gc;
+pub mod hash;
+pub mod heap;
+pub mod reserve;
+pub mod snapshot;
+pub mod state;
+pub mod thread;
+
+pub use heap::{Entry, Heap, ObjRef};
+pub use snapshot::Snapshot;
+pub use state::{ClassState, ClassStatus, State};
+pub use thread::{Frame, FrameKind, JavaThread, Status, ThreadId};

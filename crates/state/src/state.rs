@@ -1,0 +1,101 @@
+//! The whole state.
+
+use crate::heap::{Heap, ObjRef};
+use crate::thread::{JavaThread, ThreadId};
+use jaunt_base::{FastMap, IdVec};
+use jaunt_program::{ClassId, StringId};
+
+/// Key of the boot loader's unnamed module in [`State::modules`].
+pub const UNNAMED: u32 = u32::MAX;
+
+/// How far a class's initialisation is (JLS 12.4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+#[repr(u8)]
+pub enum ClassStatus {
+    #[default]
+    Linked,
+    InProgress,
+    Initialized,
+    Erroneous,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ClassState {
+    pub status: ClassStatus,
+    /// Who initialises it, while in progress.
+    pub by: ThreadId,
+    /// `java.lang.Class` object, null until asked for.
+    pub mirror: ObjRef,
+    /// Why initialisation failed.
+    pub error: ObjRef,
+}
+
+pub struct State {
+    pub heap: Heap,
+    pub threads: IdVec<ThreadId, Box<JavaThread>>,
+    pub classes: IdVec<ClassId, ClassState>,
+    /// Interned strings by literal.
+    pub strings: IdVec<StringId, ObjRef>,
+    /// Objects that the VM keeps by slot: call sites, method handle constants, loaders.
+    pub roots: Vec<ObjRef>,
+    /// Which root slot belongs to a constant or call site: (class, pool index) or (method, instruction).
+    pub root_slots: FastMap<u64, u32>,
+    /// Identity hash codes that were asked for.
+    pub hashes: FastMap<u32, u32>,
+    pub next_hash: u32,
+    /// Order of arrival in wait sets.
+    pub next_wait: u64,
+    /// Off-heap blocks (`Unsafe.allocateMemory`): byte arrays that stay until freed.
+    pub blocks: Vec<ObjRef>,
+    /// References that the collector cleared, to be enqueued: a list through `discovered`.
+    pub pending_references: ObjRef,
+    /// `java.lang.Module` objects by module name; the boot loader's unnamed module under `UNNAMED`.
+    pub modules: FastMap<u32, ObjRef>,
+    /// Counters of the program under test.
+    pub counters: FastMap<u32, i64>,
+}
+
+impl State {
+    pub fn new(heap_limit: usize) -> State {
+        State {
+            heap: Heap::new(heap_limit),
+            threads: IdVec::new(),
+            classes: IdVec::new(),
+            strings: IdVec::new(),
+            roots: Vec::new(),
+            root_slots: FastMap::default(),
+            hashes: FastMap::default(),
+            next_hash: 1,
+            next_wait: 1,
+            blocks: Vec::new(),
+            pending_references: ObjRef::NULL,
+            modules: FastMap::default(),
+            counters: FastMap::default(),
+        }
+    }
+
+    #[inline(always)]
+    pub fn class(&mut self, id: ClassId) -> &mut ClassState {
+        self.classes.grow_to(id)
+    }
+
+    #[inline(always)]
+    pub fn is_initialized(&self, id: ClassId) -> bool {
+        self.classes.get(id).is_some_and(|c| c.status == ClassStatus::Initialized)
+    }
+
+    /// Identity hash code: handed out in order, scrambled so that hash tables spread.
+    pub fn identity_hash(&mut self, r: ObjRef) -> u32 {
+        if let Some(&h) = self.hashes.get(&r.0) {
+            return h;
+        }
+        let mut x = self.next_hash.wrapping_mul(0x9e37_79b9);
+        self.next_hash += 1;
+        x ^= x >> 15;
+        x = x.wrapping_mul(0x85eb_ca6b);
+        x ^= x >> 13;
+        let h = (x & 0x7fff_ffff).max(1);
+        self.hashes.insert(r.0, h);
+        h
+    }
+}

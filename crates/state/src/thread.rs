@@ -1,0 +1,164 @@
+//! Java threads as data: frames, registers, and what a thread waits for.
+
+use crate::heap::ObjRef;
+use crate::reserve::Reserve;
+use jaunt_program::{ClassId, Insn, Kind, Method, MethodId};
+
+jaunt_base::id! {
+    /// A Java thread; 0 is the main thread.
+    ThreadId
+}
+
+/// What to do when a frame is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum FrameKind {
+    /// Give the result to the caller's call instruction.
+    Normal,
+    /// Class initialiser: mark the class, then execute the caller's instruction again.
+    ClassInit(ClassId),
+    /// Called by the VM in the middle of an instruction: drop the result, execute the instruction again.
+    Again,
+    /// As `Again`, and keep the reference result in this root slot.
+    AgainWithRoot(u32),
+    /// As `Again`; the result is the class that a loader was asked for: (loader, name symbol).
+    AgainWithClass(u32, u32),
+    /// Called by reflection: box the result of this kind, wrap an exception in InvocationTargetException.
+    Reflect(Kind),
+    /// A constructor called by reflection: the result is this new object.
+    Construct(ObjRef),
+    /// The bottom frame of a call from outside: leave the interpreter, keep the result in the thread.
+    Bottom,
+}
+
+/// One activation. Registers lie in the thread's stack from `base` on.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    pub method: *const Method,
+    /// The instruction being executed: the call instruction while a callee runs.
+    pub pc: *const Insn,
+    pub base: u32,
+    /// Monitor held by a synchronized method, or null.
+    pub lock: ObjRef,
+    pub kind: FrameKind,
+    /// The frame waits for something before its first instruction (a superclass's initialiser): its exception
+    /// handlers do not apply yet.
+    pub not_started: bool,
+}
+
+impl FrameKind {
+    /// The caller's instruction is finished by this frame's return (rather than executed again).
+    pub fn finishes_call(self) -> bool {
+        matches!(self, FrameKind::Normal | FrameKind::Reflect(_) | FrameKind::Construct(_))
+    }
+}
+
+impl Frame {
+    #[inline(always)]
+    pub fn method(&self) -> &Method {
+        // SAFETY: methods are never removed from the program.
+        unsafe { &*self.method }
+    }
+    pub fn method_id(&self) -> MethodId {
+        self.method().id
+    }
+    /// Index of the current instruction.
+    pub fn index(&self) -> usize {
+        let code = self.method().code.get();
+        if code.is_null() {
+            return 0;
+        }
+        // SAFETY: `pc` points into this code.
+        unsafe { self.pc.offset_from((*code).insns.as_ptr()) as usize }
+    }
+}
+
+/// Why a thread does or does not run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Status {
+    Runnable,
+    /// Wants the monitor of an object.
+    Blocked(ObjRef),
+    /// In `Object.wait`: the object, the entry count to get back, the deadline in VM nanoseconds (0: none).
+    Waiting { object: ObjRef, count: u16, deadline: u64 },
+    /// `LockSupport.park`
+    Parked { deadline: u64 },
+    Sleeping { deadline: u64 },
+    /// Another thread initialises this class.
+    ClassInit(ClassId),
+    Terminated,
+}
+
+/// How a wait, sleep or park ended; read when the instruction is executed again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Wake {
+    None,
+    /// Notified, unparked, timed out: the operation is over.
+    Done,
+    Interrupted,
+}
+
+pub struct JavaThread {
+    pub id: ThreadId,
+    /// The `java.lang.Thread`.
+    pub object: ObjRef,
+    pub status: Status,
+    pub wake: Wake,
+    pub frames: Vec<Frame>,
+    pub stack: Reserve<u64>,
+    pub interrupted: bool,
+    /// `LockSupport`'s permit.
+    pub permit: bool,
+    pub daemon: bool,
+    /// Order among waiters of an object.
+    pub wait_order: u64,
+    /// The count of a wait that ended and must re-enter the monitor.
+    pub reenter: u16,
+    /// Result of a `Bottom` frame.
+    pub result: u64,
+    /// Exception that a `Bottom` frame was left with.
+    pub thrown: ObjRef,
+    /// Objects that natives created and still need (rare); roots.
+    pub scratch: Vec<ObjRef>,
+}
+
+/// Registers that one thread can have: 8 MiB of address space, committed on use.
+pub const STACK_REGISTERS: usize = 1 << 20;
+
+impl JavaThread {
+    pub fn new(id: ThreadId, object: ObjRef) -> JavaThread {
+        JavaThread {
+            id,
+            object,
+            status: Status::Runnable,
+            wake: Wake::None,
+            frames: Vec::new(),
+            stack: Reserve::new(STACK_REGISTERS),
+            interrupted: false,
+            permit: false,
+            daemon: false,
+            wait_order: 0,
+            reenter: 0,
+            result: 0,
+            thrown: ObjRef::NULL,
+            scratch: Vec::new(),
+        }
+    }
+
+    pub fn is_alive(&self) -> bool {
+        self.status != Status::Terminated
+    }
+
+    /// First register behind the top frame.
+    pub fn stack_top(&self) -> u32 {
+        self.frames.last().map_or(0, |f| {
+            let code = f.method().code.get();
+            // SAFETY: code of a method on a stack exists.
+            f.base + if code.is_null() { f.method().arg_slots as u32 } else { unsafe { (*code).registers as u32 } }
+        })
+    }
+
+    /// The registers in use.
+    pub fn registers(&self) -> &[u64] {
+        self.stack.slice(self.stack_top() as usize)
+    }
+}

@@ -1,0 +1,261 @@
+//! Start-up: the core classes, the main thread, the library's own three phases; then everything is frozen as the base
+//! image.
+
+use crate::native::Trap;
+use crate::schedule::Ended;
+use crate::vm::Vm;
+use jaunt_program::{ClassId, LoaderId, Method};
+use jaunt_state::heap::BASE;
+use jaunt_state::state::UNNAMED;
+use jaunt_state::{FrameKind, JavaThread, ObjRef, ThreadId};
+
+/// Root slots that belong to class loaders (0 boot, 1 platform, 2 application, then the program's own).
+pub const LOADER_SLOTS: usize = 1024;
+
+/// Why the library could not be started.
+#[derive(Debug)]
+pub enum BootError {
+    /// The JDK is not what we need.
+    Jdk(String),
+    /// It threw, or needs something that is missing.
+    Failed(String),
+}
+
+impl Vm {
+    /// Starts the library. Afterwards the state is the base image.
+    pub fn boot(&mut self) -> Result<(), BootError> {
+        self.program.add_primitives();
+        self.load_known().map_err(|e| BootError::Jdk(e.to_string()))?;
+        self.state.roots.resize(LOADER_SLOTS, ObjRef::NULL);
+        self.reference_layout = jaunt_state::gc::ReferenceLayout {
+            referent: self.known.reference_referent,
+            queue: self.known.reference_queue,
+            next: self.known.reference_next,
+            discovered: self.known.reference_discovered,
+        };
+        self.state.threads.push(Box::new(JavaThread::new(ThreadId(0), ObjRef::NULL)));
+        for class in self.program.classes.ids() {
+            self.state.class(class);
+        }
+        let thread = self.new_object(self.known.thread);
+        self.state.threads[ThreadId(0)].object = thread;
+        self.state.heap.set_u64(thread, self.known.thread_eetop, 1, &self.program);
+        self.state.heap.set_u32(thread, self.known.thread_priority, 5, &self.program);
+        self.state.heap.set_u32(thread, self.known.thread_status, 5, &self.program);
+
+        for name in ["java/lang/String", "java/lang/System", "java/lang/Class", "java/lang/ThreadGroup", "java/lang/Thread"] {
+            self.initialize_named(name)?;
+        }
+        let system_group = self.new_object(self.known.thread_group);
+        self.call_boot(self.known.thread_group, "<init>", "()V", &[system_group.word()])?;
+        let main_group = self.new_object(self.known.thread_group);
+        let name = self.intern_text("main");
+        self.call_boot(
+            self.known.thread_group,
+            "<init>",
+            "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V",
+            &[main_group.word(), system_group.word(), name.word()],
+        )?;
+        self.call_boot(
+            self.known.thread,
+            "<init>",
+            "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V",
+            &[thread.word(), main_group.word(), name.word()],
+        )?;
+        for name in ["java/lang/Module", "java/lang/reflect/Method", "java/lang/ref/Finalizer", "java/lang/Throwable"] {
+            self.initialize_named(name)?;
+        }
+        self.call_boot(self.known.system, "initPhase1", "()V", &[])?;
+        for name in ["java/lang/StackOverflowError", "java/lang/OutOfMemoryError", "java/lang/NullPointerException"] {
+            self.initialize_named(name)?;
+        }
+        let result = self.call_boot(self.known.system, "initPhase2", "(ZZ)I", &[1, 1])?;
+        if result != 0 {
+            return Err(BootError::Failed("the module system did not start".to_string()));
+        }
+        self.register_builtin_loaders()?;
+        self.call_boot(self.known.system, "initPhase3", "()V", &[])?;
+        self.install_console()?;
+        self.booted = true;
+        self.collect_garbage(false);
+        self.state.heap.freeze_all(BASE);
+        Ok(())
+    }
+
+    fn initialize_named(&mut self, name: &str) -> Result<(), BootError> {
+        let class = self.program.load(name, LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
+        self.initialize_now(class)
+    }
+
+    /// Initialises a class and waits for it, from outside of any Java code.
+    pub fn initialize_now(&mut self, class: ClassId) -> Result<(), BootError> {
+        self.state.class(class);
+        if self.state.is_initialized(class) {
+            return Ok(());
+        }
+        let vm_class = self.program.load("java/lang/JauntVm", LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
+        self.state.class(vm_class);
+        let mirror = self.mirror(class);
+        self.call_boot(vm_class, "touch", "(Ljava/lang/Class;)V", &[mirror.word()])?;
+        Ok(())
+    }
+
+    fn call_boot(&mut self, class: ClassId, name: &str, desc: &str, args: &[u64]) -> Result<u64, BootError> {
+        let method = self
+            .program
+            .method_named(class, name, desc)
+            .ok_or_else(|| BootError::Jdk(format!("the JDK has no {}.{name}{desc}", self.program.java_name(class))))?;
+        match self.call_main_thread(method, args) {
+            Ok(Ok(value)) => Ok(value),
+            Ok(Err(exception)) => Err(BootError::Failed(format!("starting the library: {}", self.describe_exception(exception)))),
+            Err(ended) => Err(BootError::Failed(format!("starting the library: {}", describe_end(&ended)))),
+        }
+    }
+
+    /// Class, message and backtrace of an exception, for messages of the VM itself.
+    pub fn describe_exception(&self, exception: ObjRef) -> String {
+        let class = self.state.heap.class_of(exception);
+        let mut text = self.program.java_name(class);
+        let message = self.state.heap.get_ref(exception, self.known.throwable_message);
+        if !message.is_null() {
+            text.push_str(": ");
+            text.push_str(&self.string_text(message));
+        }
+        let trace = self.state.heap.get_ref(exception, self.known.throwable_backtrace);
+        if !trace.is_null() {
+            for pair in self.state.heap.words(trace).chunks(2).take(40) {
+                let method = self.program.method(jaunt_program::MethodId(pair[0]));
+                let line = if pair[1] == crate::exceptions::NATIVE_PC { None } else { self.line_of(method, pair[1] as u16) };
+                text.push_str(&format!(
+                    "\n\tat {}.{}:{}",
+                    self.program.java_name(method.class),
+                    self.program.name(method.name),
+                    line.map_or("?".to_string(), |l| l.to_string())
+                ));
+            }
+        }
+        let cause = self.state.heap.get_ref(exception, self.known.throwable_cause);
+        if !cause.is_null() && cause != exception {
+            text.push_str("\ncaused by ");
+            text.push_str(&self.describe_exception(cause));
+        }
+        text
+    }
+
+    /// The platform and application loaders exist once the boot layer does.
+    fn register_builtin_loaders(&mut self) -> Result<(), BootError> {
+        let class = self.program.load("jdk/internal/loader/ClassLoaders", LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
+        self.initialize_now(class)?;
+        for (slot, field) in [(1, "PLATFORM_LOADER"), (2, "APP_LOADER")] {
+            if let Some(f) = self.program.field_named(class, field) {
+                let value = self.get_static(class, f.offset, f.kind);
+                self.state.roots[slot] = ObjRef(value as u32);
+            }
+        }
+        // Mirrors that were made before know their loaders and modules only now.
+        for id in self.program.classes.ids() {
+            let mirror = self.state.class(id).mirror;
+            if !mirror.is_null() {
+                let c = self.program.class(id);
+                let (loader, module) = (c.loader, c.module);
+                let object = self.loader_object(loader);
+                self.state.heap.set_ref(mirror, self.known.class_loader_field, object, &self.program);
+                let name = module.map(|m| self.program.name(m).to_string());
+                let module = self.module_object(name.as_deref(), loader);
+                self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
+            }
+        }
+        Ok(())
+    }
+
+    /// `System.out` and `System.err` become our console streams.
+    fn install_console(&mut self) -> Result<(), BootError> {
+        let class = self.program.load("java/lang/JauntVm", LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
+        self.call_boot(class, "installConsole", "()V", &[])?;
+        Ok(())
+    }
+
+    /// The `Module` of a named module, or the unnamed module of a loader. Null before the module system knows it.
+    pub fn module_object(&mut self, name: Option<&str>, loader: LoaderId) -> ObjRef {
+        if let Some(name) = name {
+            let symbol = self.program.symbols.intern(name);
+            return self.state.modules.get(&symbol.0).copied().unwrap_or(ObjRef::NULL);
+        }
+        let object = self.loader_object(loader);
+        if object.is_null() {
+            return match self.state.modules.get(&UNNAMED) {
+                Some(&module) => module,
+                None => ObjRef::NULL,
+            };
+        }
+        self.field_ref(object, "unnamedModule")
+    }
+
+    /// Runs `main` (or another entry) and everything after it. Returns the exit status.
+    pub fn run_main(&mut self, main: &Method, args: &[String]) -> Result<i32, Ended> {
+        let class = self.program.load("java/lang/JauntVm", LoaderId::BOOT).expect("our own class");
+        let method = self
+            .program
+            .method_named(class, "runMain", "(Ljava/lang/Thread;Ljava/lang/Class;[Ljava/lang/String;)V")
+            .expect("our own class");
+        let strings: Vec<ObjRef> = args.iter().map(|a| self.new_string(a)).collect();
+        let array = self.new_ref_array(self.known.string_array, &strings);
+        let mirror = self.mirror(main.class);
+        let thread = self.state.threads[ThreadId(0)].object;
+        self.entry = Some(main.id);
+        if let Err(exception) = self.call_main_thread(method, &[thread.word(), mirror.word(), array.word()])? {
+            return Err(Ended::Unsupported(Box::new(crate::native::Unsupported {
+                what: format!("an exception outside of main: {}", self.describe_exception(exception)),
+                stack: Vec::new(),
+            })));
+        }
+        // As HotSpot's DestroyJavaVM: wait for the other threads, then run the shutdown hooks.
+        let ended = self.run_threads(|vm| !vm.state.threads.iter().any(|t| t.id.0 != 0 && !t.daemon && t.is_alive()), u64::MAX);
+        if !matches!(ended, Ended::Done) {
+            return Err(ended);
+        }
+        let shutdown = self.program.load("java/lang/Shutdown", LoaderId::BOOT).expect("java.lang.Shutdown");
+        if let Some(method) = self.program.method_named(shutdown, "shutdown", "()V") {
+            if self.initialize_now(shutdown).is_ok() {
+                let _ = self.call_main_thread(method, &[])?;
+            }
+        }
+        Ok(self.uncaught as i32)
+    }
+
+    /// Pushes the entry's frame; called by the native behind `runMain`.
+    pub fn call_entry(&mut self, args: ObjRef) -> Result<u64, Trap> {
+        let id = self.entry.expect("set by run_main");
+        let method: *const Method = self.program.method(id);
+        // SAFETY: methods are never removed.
+        let method = unsafe { &*method };
+        self.ensure_initialized(method.class)?;
+        if method.is_static() {
+            let list: &[u64] = if method.arg_slots == 0 { &[] } else { &[args.word()] };
+            return self.call(method, list);
+        }
+        // An instance method: on a new object made by the constructor without arguments.
+        let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 45);
+        let object = self.state.roots[slot];
+        if object.is_null() {
+            let object = self.new_object(method.class);
+            self.state.roots[slot] = object;
+            let Some(init) = self.program.method_named(method.class, "<init>", "()V") else {
+                return Err(self.throw_new("java/lang/InstantiationException", Some("no constructor without arguments")));
+            };
+            return Err(self.call_again(init, &[object.word()], FrameKind::Again));
+        }
+        self.call(method, &[object.word()])
+    }
+}
+
+/// One line for a message.
+pub fn describe_end(ended: &Ended) -> String {
+    match ended {
+        Ended::Done => "done".to_string(),
+        Ended::Exit(code) => format!("exit {code}"),
+        Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what, u.stack.join("\n\tat ")),
+        Ended::Stuck(lines) => format!("no thread can go on: {}", lines.join("; ")),
+        Ended::Paused => "paused".to_string(),
+    }
+}

@@ -1,0 +1,274 @@
+//! Calls that are not the fast path: natives, synchronized methods, first calls, calls made by the VM; and returns from
+//! frames that mean more than "give the caller the value".
+
+use crate::interp::{Stop, copy_args};
+use crate::native::{NativeResult, Trap};
+use crate::vm::Vm;
+use jaunt_base::Symbol;
+use jaunt_program::insn::{Insn, NO_REG};
+use jaunt_program::method::NATIVE_UNKNOWN;
+use jaunt_program::{Kind, LoaderId, Method, MethodId};
+use jaunt_state::thread::STACK_REGISTERS;
+use jaunt_state::{Frame, FrameKind, ObjRef};
+
+impl Vm {
+    /// A call from an instruction that the fast path refused.
+    ///
+    /// # Safety
+    /// `pc` is a quickened call with its lists, `regs` the registers of the current frame.
+    pub unsafe fn invoke_slow(&mut self, method: *const Method, pc: *const Insn, regs: *const u64) -> NativeResult {
+        let n = unsafe { (*pc).c as usize };
+        let mut small = [0u64; 12];
+        if n <= small.len() {
+            unsafe { copy_args(pc, regs, small.as_mut_ptr(), n) };
+            self.call(method, &small[..n])
+        } else {
+            let mut args = vec![0u64; n];
+            unsafe { copy_args(pc, regs, args.as_mut_ptr(), n) };
+            self.call(method, &args)
+        }
+    }
+
+    /// Calls a method with arguments in local-slot numbering. A native gives its result; anything else becomes a frame
+    /// (`Trap::Called`) whose result goes to the current instruction.
+    pub fn call(&mut self, method: *const Method, args: &[u64]) -> NativeResult {
+        if method.is_null() {
+            return Err(self.throw_new("java/lang/AbstractMethodError", None));
+        }
+        // SAFETY: methods are never removed.
+        let method = unsafe { &*method };
+        if method.is_native() {
+            return self.call_native(method, args);
+        }
+        self.push_frame(method, args, FrameKind::Normal)?;
+        Err(Trap::Called)
+    }
+
+    /// Calls a method by id; see [`Vm::call`].
+    pub fn call_id(&mut self, method: MethodId, args: &[u64]) -> NativeResult {
+        let method: *const Method = self.program.method(method);
+        self.call(method, args)
+    }
+
+    fn call_native(&mut self, method: &Method, args: &[u64]) -> NativeResult {
+        if method.signature_polymorphic {
+            return self.call_polymorphic(method, args);
+        }
+        let mut id = method.native.get();
+        if id == NATIVE_UNKNOWN {
+            id = self.find_native(method)?;
+            method.native.set(id);
+        }
+        if method.is_synchronized() {
+            // Natives run to their end at once, so the monitor only has to be free.
+            let lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
+            self.monitor_enter(lock)?;
+            let result = self.natives.get(id)(self, args);
+            self.monitor_exit(lock)?;
+            return result;
+        }
+        self.in_native = true;
+        let result = self.natives.get(id)(self, args);
+        self.in_native = false;
+        result
+    }
+
+    /// A new wrapper object for a primitive value; references stay, void is null.
+    pub fn box_value(&mut self, kind: Kind, word: u64) -> Result<ObjRef, Trap> {
+        let class = match kind {
+            Kind::Ref => return Ok(ObjRef(word as u32)),
+            Kind::Void => return Ok(ObjRef::NULL),
+            Kind::Boolean => "java/lang/Boolean",
+            Kind::Byte => "java/lang/Byte",
+            Kind::Char => "java/lang/Character",
+            Kind::Short => "java/lang/Short",
+            Kind::Int => "java/lang/Integer",
+            Kind::Long => "java/lang/Long",
+            Kind::Float => "java/lang/Float",
+            Kind::Double => "java/lang/Double",
+        };
+        let class = self.load_class(class, LoaderId::BOOT)?;
+        let offset = self.program.field_named(class, "value").expect("wrappers have a value").offset;
+        let object = self.new_object(class);
+        let body = self.state.heap.body_mut(object, &self.program);
+        // SAFETY: the field has that kind.
+        unsafe { crate::init::write_kind(body.add(offset as usize), kind, word) };
+        Ok(object)
+    }
+
+    /// The kind and value of a wrapper object; `None` for anything else.
+    pub fn unbox_value(&self, object: ObjRef) -> Option<(Kind, u64)> {
+        let class = self.state.heap.class_of(object);
+        let kind = match self.program.class_name(class) {
+            "java/lang/Boolean" => Kind::Boolean,
+            "java/lang/Byte" => Kind::Byte,
+            "java/lang/Character" => Kind::Char,
+            "java/lang/Short" => Kind::Short,
+            "java/lang/Integer" => Kind::Int,
+            "java/lang/Long" => Kind::Long,
+            "java/lang/Float" => Kind::Float,
+            "java/lang/Double" => Kind::Double,
+            _ => return None,
+        };
+        let offset = self.program.field_named(class, "value")?.offset;
+        // SAFETY: the field has that kind.
+        Some((kind, unsafe { crate::init::read_kind(self.state.heap.body(object).add(offset as usize), kind) }))
+    }
+
+    #[cold]
+    fn find_native(&mut self, method: &Method) -> Result<u32, Trap> {
+        let name = self.program.name(method.name);
+        let signature = format!("{}.{}{}", self.program.class_name(method.class), name, self.program.name(method.desc));
+        if let Some(id) = self.natives.find(&signature) {
+            return Ok(id);
+        }
+        if matches!(name, "registerNatives" | "initIDs" | "initNative") && method.ret == Kind::Void {
+            return Ok(self.natives.find("*.nothing").expect("registered at start"));
+        }
+        if !self.program.class(method.class).loader.is_builtin() || self.program.class(method.class).loader == LoaderId::APP {
+            // The program's own native methods: Java would look for a library.
+            let text = format!(
+                "'{}'",
+                self.pretty_method(method)
+            );
+            return Err(self.throw_new("java/lang/UnsatisfiedLinkError", Some(&text)));
+        }
+        let what = format!("native method {}", self.program.describe(method.id));
+        Err(self.unsupported(what))
+    }
+
+    /// `int pkg.Class.name(int, java.lang.String)` as HotSpot prints methods in errors.
+    pub fn pretty_method(&self, method: &Method) -> String {
+        let desc = self.program.name(method.desc);
+        let params: Vec<String> = jaunt_program::link::param_types(desc).map(pretty_type).collect();
+        format!(
+            "{} {}.{}({})",
+            pretty_type(jaunt_program::link::return_type(desc)),
+            self.program.java_name(method.class),
+            self.program.name(method.name),
+            params.join(", ")
+        )
+    }
+
+    /// Pushes a frame for a Java method.
+    pub fn push_frame(&mut self, method: &Method, args: &[u64], kind: FrameKind) -> Result<(), Trap> {
+        if method.is_abstract() {
+            return Err(self.abstract_method(method));
+        }
+        if method.is_native() {
+            return Err(self.unsupported(format!("a call by the VM of native method {}", self.program.describe(method.id))));
+        }
+        let code = self.program.code(method.id).map_err(|e| self.link_trap(e))?;
+        let registers = unsafe { (*code).registers as usize };
+        let max_frames = self.options.max_frames;
+        let base = self.thread().stack_top();
+        if base as usize + registers.max(args.len()) + 64 > STACK_REGISTERS || self.thread().frames.len() >= max_frames {
+            return Err(self.stack_overflow());
+        }
+        let mut lock = ObjRef::NULL;
+        if method.is_synchronized() {
+            lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
+            self.monitor_enter(lock)?;
+        }
+        let thread = self.thread();
+        // SAFETY: checked just now that the registers fit.
+        unsafe {
+            let to = thread.stack.ptr().add(base as usize);
+            std::ptr::copy_nonoverlapping(args.as_ptr(), to, args.len());
+            thread.frames.push(Frame { method, pc: (*code).insns.as_ptr(), base, lock, kind, not_started: false });
+        }
+        Ok(())
+    }
+
+    /// Calls a Java method in the middle of an instruction, which is executed again afterwards.
+    pub fn call_again(&mut self, method: MethodId, args: &[u64], kind: FrameKind) -> Trap {
+        let method: *const Method = self.program.method(method);
+        // SAFETY: methods are never removed.
+        match self.push_frame(unsafe { &*method }, args, kind) {
+            Ok(()) => Trap::Again,
+            Err(trap) => trap,
+        }
+    }
+
+    /// Returns from a frame that is not plain. `Err(Ok(trap))`: an exception instead; `Err(Err(stop))`: leave.
+    pub fn leave_slow(&mut self, value: u64) -> Result<(), Result<Trap, Stop>> {
+        let frame = *self.thread().frames.last().expect("a frame to leave");
+        if !frame.lock.is_null() {
+            // Cannot fail: the frame holds it, unless the method exited the monitor by hand.
+            if let Err(trap) = self.monitor_exit(frame.lock) {
+                self.thread().frames.last_mut().expect("a frame").lock = ObjRef::NULL;
+                return Err(Ok(trap));
+            }
+        }
+        self.thread().frames.pop();
+        match frame.kind {
+            FrameKind::Normal => self.give_result(value),
+            FrameKind::Again => {}
+            FrameKind::AgainWithRoot(slot) => self.state.roots[slot as usize] = ObjRef(value as u32),
+            FrameKind::AgainWithClass(loader, name) => {
+                self.loader_answered(LoaderId(loader), Symbol(name), ObjRef(value as u32)).map_err(Ok)?;
+            }
+            FrameKind::ClassInit(class) => {
+                self.class_initialized(class);
+                self.continue_initialization().map_err(Ok)?;
+            }
+            FrameKind::Reflect(kind) => {
+                let boxed = self.box_value(kind, value).map_err(Ok)?;
+                self.give_result(boxed.word());
+            }
+            FrameKind::Construct(object) => self.give_result(object.word()),
+            FrameKind::Bottom => {
+                let thread = self.thread();
+                thread.result = value;
+                thread.thrown = ObjRef::NULL;
+                return Err(Err(Stop::Finished));
+            }
+        }
+        Ok(())
+    }
+
+    /// Finishes the call instruction of the top frame with a result.
+    pub fn give_result(&mut self, value: u64) {
+        let thread = self.thread();
+        let frame = thread.frames.last_mut().expect("a caller");
+        // SAFETY: a waiting frame's pc is its call instruction; its destination lies in the frame.
+        unsafe {
+            let call = &*frame.pc;
+            if call.a != NO_REG {
+                *thread.stack.ptr().add(frame.base as usize + call.a as usize) = value;
+            }
+            frame.pc = frame.pc.add(1 + call.b as usize);
+        }
+    }
+
+    /// What an instruction's trap means for the thread. `None`: go on with the top frame.
+    #[cold]
+    #[inline(never)]
+    pub fn handle_trap(&mut self, trap: Trap) -> Option<Stop> {
+        match trap {
+            Trap::Again | Trap::Called => None,
+            Trap::Block => Some(Stop::Blocked),
+            Trap::Yield(value) => {
+                self.give_result(value);
+                Some(Stop::Yield)
+            }
+            Trap::Exit(code) => Some(Stop::Exit(code)),
+            Trap::Unsupported(what) => Some(Stop::Unsupported(what)),
+            Trap::Throw(exception) => self.unwind(exception),
+        }
+    }
+}
+
+/// `I` → `int`, `[Ljava/lang/String;` → `java.lang.String[]`.
+pub fn pretty_type(desc: &str) -> String {
+    let dims = desc.bytes().take_while(|&b| b == b'[').count();
+    let element = &desc[dims..];
+    let mut text = match element.strip_prefix('L') {
+        Some(name) => name.trim_end_matches(';').replace('/', "."),
+        None => Kind::of_descriptor(element.bytes().next().unwrap_or(b'V')).primitive_name().to_string(),
+    };
+    for _ in 0..dims {
+        text.push_str("[]");
+    }
+    text
+}

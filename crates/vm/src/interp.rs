@@ -1,0 +1,862 @@
+//! The interpreter loop over register code: concrete values, one thread, until it must stop.
+//!
+//! Locals of the loop: `pc` (the instruction being executed), `regs` (register 0 of the frame), `top` (first register
+//! behind the frame). They are written back to the frame (`save!`) before anything that can look at the stack, and
+//! read again (`load!`) after anything that can change it. An instruction either finishes and moves `pc` on, or leaves
+//! everything as it was and is executed again: that is what makes class initialisation, blocking and snapshots
+//! possible at any instruction.
+//!
+//! What the loop relies on: class files outside the JDK were verified, so registers hold what the instruction expects
+//! and field offsets lie inside the object's body; references in registers are rows of the object table.
+
+use crate::native::Trap;
+use crate::vm::{InterfaceSite, Vm};
+use jaunt_program::insn::{Insn, NO_REG, Op};
+use jaunt_program::{ClassId, Code, Method};
+use jaunt_state::heap::{Entry, FROZEN, SHARED};
+use jaunt_state::thread::STACK_REGISTERS;
+use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
+
+/// Why the interpreter gave control back.
+#[derive(Debug)]
+pub enum Stop {
+    /// The quantum is used up, or the thread asked to yield.
+    Yield,
+    /// The thread waits for something.
+    Blocked,
+    /// The bottom frame was left; result or exception are in the thread.
+    Finished,
+    Exit(i32),
+    Unsupported(Box<crate::native::Unsupported>),
+}
+
+#[inline(always)]
+fn f32_of(word: u64) -> f32 {
+    f32::from_bits(word as u32)
+}
+#[inline(always)]
+fn f64_of(word: u64) -> f64 {
+    f64::from_bits(word)
+}
+
+/// A comparison as the `fcmp`/`dcmp` instructions define it, against a condition number of the fused branch.
+#[inline(always)]
+fn float_condition(order: Option<std::cmp::Ordering>, c: u16) -> bool {
+    let value = match order {
+        Some(o) => o as i32,
+        None if c & 8 != 0 => 1,
+        None => -1,
+    };
+    match c & 7 {
+        0 => value == 0,
+        1 => value != 0,
+        2 => value < 0,
+        3 => value >= 0,
+        4 => value > 0,
+        _ => value <= 0,
+    }
+}
+
+#[inline(always)]
+fn cmp_word(order: Option<std::cmp::Ordering>, unordered: i32) -> u64 {
+    order.map_or(unordered, |o| o as i32) as u32 as u64
+}
+
+impl Vm {
+    /// Executes the current thread until it must stop.
+    pub fn interpret(&mut self) -> Stop {
+        // SAFETY (whole function): see the module's comment. `th` is boxed and outlives the loop; `regs` and `top` point
+        // into its register stack, which never moves; `pc` points into code, which is never freed.
+        unsafe {
+            let th: *mut jaunt_state::JavaThread = &mut **self.state.threads.iter_mut().nth(self.current.0 as usize).expect("current thread");
+            let stack_base = (*th).stack.ptr();
+            let stack_limit = stack_base.add(STACK_REGISTERS - 70_000);
+            let table: *mut Entry = self.state.heap.table();
+            let mut pc: *const Insn;
+            let mut regs: *mut u64;
+            let mut top: *mut u64;
+
+            macro_rules! load {
+                () => {{
+                    let frame = (*th).frames.last().unwrap_unchecked();
+                    pc = frame.pc;
+                    regs = stack_base.add(frame.base as usize);
+                    top = regs.add((*(*frame.method).code.get()).registers as usize);
+                }};
+            }
+            macro_rules! save {
+                () => {
+                    (*th).frames.last_mut().unwrap_unchecked().pc = pc
+                };
+            }
+            macro_rules! r {
+                ($i:expr) => {
+                    *regs.add($i as usize)
+                };
+            }
+            macro_rules! next {
+                () => {{
+                    pc = pc.add(1);
+                    continue;
+                }};
+            }
+            macro_rules! trap {
+                ($trap:expr) => {{
+                    match self.handle_trap($trap) {
+                        None => {
+                            load!();
+                            continue;
+                        }
+                        Some(stop) => return stop,
+                    }
+                }};
+            }
+            // A slow path: the frame is written back; on success goes on with its value.
+            macro_rules! slow {
+                ($e:expr) => {{
+                    save!();
+                    match $e {
+                        Ok(value) => value,
+                        Err(trap) => trap!(trap),
+                    }
+                }};
+            }
+            // A slow path that changes the instruction itself: then execute it again.
+            macro_rules! quicken {
+                ($e:expr) => {{
+                    slow!($e);
+                    continue;
+                }};
+            }
+            macro_rules! int2 {
+                ($insn:expr, $f:expr) => {{
+                    let f: fn(i32, i32) -> i32 = $f;
+                    r!($insn.a) = f(r!($insn.b) as i32, r!($insn.c) as i32) as u32 as u64;
+                    next!()
+                }};
+            }
+            macro_rules! inti {
+                ($insn:expr, $f:expr) => {{
+                    let f: fn(i32, i32) -> i32 = $f;
+                    r!($insn.a) = f(r!($insn.b) as i32, $insn.x as i32) as u32 as u64;
+                    next!()
+                }};
+            }
+            macro_rules! long2 {
+                ($insn:expr, $f:expr) => {{
+                    let f: fn(i64, i64) -> i64 = $f;
+                    r!($insn.a) = f(r!($insn.b) as i64, r!($insn.c) as i64) as u64;
+                    next!()
+                }};
+            }
+            macro_rules! longi {
+                ($insn:expr, $f:expr) => {{
+                    let f: fn(i64, i64) -> i64 = $f;
+                    r!($insn.a) = f(r!($insn.b) as i64, $insn.x as i64) as u64;
+                    next!()
+                }};
+            }
+            macro_rules! float2 {
+                ($insn:expr, $f:expr) => {{
+                    let f: fn(f32, f32) -> f32 = $f;
+                    r!($insn.a) = f(f32_of(r!($insn.b)), f32_of(r!($insn.c))).to_bits() as u64;
+                    next!()
+                }};
+            }
+            macro_rules! double2 {
+                ($insn:expr, $f:expr) => {{
+                    let f: fn(f64, f64) -> f64 = $f;
+                    r!($insn.a) = f(f64_of(r!($insn.b)), f64_of(r!($insn.c))).to_bits();
+                    next!()
+                }};
+            }
+            macro_rules! branch {
+                ($insn:expr, $cond:expr) => {{
+                    if $cond {
+                        pc = pc.offset(($insn.x as u32 as i32) as isize);
+                        continue;
+                    }
+                    next!()
+                }};
+            }
+            macro_rules! object {
+                ($word:expr) => {{
+                    let r = $word as u32;
+                    if r == 0 {
+                        slow!(Err::<(), Trap>(self.null_pointer()));
+                    }
+                    table.add(r as usize)
+                }};
+            }
+            macro_rules! element {
+                ($insn:expr) => {{
+                    let entry = object!(r!($insn.b));
+                    let index = r!($insn.c) as u32;
+                    if index >= (*entry).len {
+                        let len = (*entry).len;
+                        slow!(Err::<(), Trap>(self.array_index(index as i32, len)));
+                    }
+                    (entry, index as usize)
+                }};
+            }
+            macro_rules! aload {
+                ($insn:expr, $t:ty, $conv:expr) => {{
+                    let (entry, index) = element!($insn);
+                    let f: fn($t) -> u64 = $conv;
+                    r!($insn.a) = f(*(*entry).body.cast::<$t>().add(index));
+                    next!()
+                }};
+            }
+            macro_rules! writable {
+                ($entry:expr, $r:expr) => {
+                    if (*$entry).meta & (FROZEN | SHARED) != 0 {
+                        self.prepare_write(ObjRef($r as u32));
+                    }
+                };
+            }
+            macro_rules! astore {
+                ($insn:expr, $t:ty) => {{
+                    let (entry, index) = element!($insn);
+                    writable!(entry, r!($insn.b));
+                    *(*entry).body.cast::<$t>().add(index) = r!($insn.a) as $t;
+                    next!()
+                }};
+            }
+            macro_rules! getfield {
+                ($insn:expr, $t:ty, $conv:expr) => {{
+                    let entry = object!(r!($insn.b));
+                    let f: fn($t) -> u64 = $conv;
+                    r!($insn.a) = f(*(*entry).body.add($insn.x as usize).cast::<$t>());
+                    next!()
+                }};
+            }
+            macro_rules! putfield {
+                ($insn:expr, $t:ty) => {{
+                    let entry = object!(r!($insn.b));
+                    writable!(entry, r!($insn.b));
+                    *(*entry).body.add($insn.x as usize).cast::<$t>() = r!($insn.a) as $t;
+                    next!()
+                }};
+            }
+            macro_rules! statics {
+                ($insn:expr) => {{
+                    let class = ClassId(($insn.x >> 32) as u32);
+                    if (*self.state.classes.as_ptr().add(class.0 as usize)).status != ClassStatus::Initialized {
+                        slow!(self.ensure_initialized(class));
+                    }
+                    class
+                }};
+            }
+            macro_rules! getstatic {
+                ($insn:expr, $t:ty, $conv:expr) => {{
+                    let class = statics!($insn);
+                    let f: fn($t) -> u64 = $conv;
+                    r!($insn.a) = f(*self.state.heap.statics_body(class).add($insn.x as u32 as usize).cast::<$t>());
+                    next!()
+                }};
+            }
+            macro_rules! putstatic {
+                ($insn:expr, $t:ty) => {{
+                    let class = statics!($insn);
+                    let body = self.state.heap.statics_body_mut(class);
+                    *body.add($insn.x as u32 as usize).cast::<$t>() = r!($insn.a) as $t;
+                    next!()
+                }};
+            }
+            macro_rules! call {
+                ($insn:expr, $method:expr) => {{
+                    let method: *const Method = $method;
+                    let code: *const Code = (*method).entry.get();
+                    if code.is_null() || top > stack_limit || (*th).frames.len() >= self.options.max_frames {
+                        save!();
+                        match self.invoke_slow(method, pc, regs) {
+                            Ok(result) => {
+                                if $insn.a != NO_REG {
+                                    r!($insn.a) = result;
+                                }
+                                pc = pc.add(1 + $insn.b as usize);
+                                continue;
+                            }
+                            Err(trap) => trap!(trap),
+                        }
+                    }
+                    copy_args(pc, regs, top, $insn.c as usize);
+                    let frames = &mut (*th).frames;
+                    frames.last_mut().unwrap_unchecked().pc = pc;
+                    frames.push(Frame {
+                        method,
+                        pc: (*code).insns.as_ptr(),
+                        base: top.offset_from(stack_base) as u32,
+                        lock: ObjRef::NULL,
+                        kind: FrameKind::Normal,
+                        not_started: false,
+                    });
+                    pc = (*code).insns.as_ptr();
+                    regs = top;
+                    top = regs.add((*code).registers as usize);
+                    continue;
+                }};
+            }
+            macro_rules! leave {
+                ($value:expr) => {{
+                    let value: u64 = $value;
+                    let frame = (*th).frames.last().unwrap_unchecked();
+                    if frame.kind != FrameKind::Normal || !frame.lock.is_null() {
+                        save!();
+                        match self.leave_slow(value) {
+                            Ok(()) => {
+                                load!();
+                                continue;
+                            }
+                            Err(stop) => match stop {
+                                Ok(trap) => trap!(trap),
+                                Err(stop) => return stop,
+                            },
+                        }
+                    }
+                    (*th).frames.pop();
+                    let caller = (*th).frames.last().unwrap_unchecked();
+                    pc = caller.pc;
+                    top = regs;
+                    regs = stack_base.add(caller.base as usize);
+                    let call = &*pc;
+                    if call.a != NO_REG {
+                        r!(call.a) = value;
+                    }
+                    pc = pc.add(1 + call.b as usize);
+                    continue;
+                }};
+            }
+            macro_rules! gc_point {
+                () => {
+                    if self.state.heap.gc_due {
+                        save!();
+                        self.collect_garbage(false);
+                    }
+                };
+            }
+
+            load!();
+            loop {
+                let insn = &*pc;
+                match insn.op {
+                    Op::Args => unreachable!("an argument list is never executed"),
+                    Op::Mov => {
+                        r!(insn.a) = r!(insn.b);
+                        next!()
+                    }
+                    Op::Const => {
+                        r!(insn.a) = insn.x;
+                        next!()
+                    }
+                    Op::IAdd => int2!(insn, |x, y| x.wrapping_add(y)),
+                    Op::ISub => int2!(insn, |x, y| x.wrapping_sub(y)),
+                    Op::IMul => int2!(insn, |x, y| x.wrapping_mul(y)),
+                    Op::IShl => int2!(insn, |x, y| x.wrapping_shl(y as u32)),
+                    Op::IShr => int2!(insn, |x, y| x.wrapping_shr(y as u32)),
+                    Op::IUshr => int2!(insn, |x, y| (x as u32).wrapping_shr(y as u32) as i32),
+                    Op::IAnd => int2!(insn, |x, y| x & y),
+                    Op::IOr => int2!(insn, |x, y| x | y),
+                    Op::IXor => int2!(insn, |x, y| x ^ y),
+                    Op::IAddI => inti!(insn, |x, y| x.wrapping_add(y)),
+                    Op::IMulI => inti!(insn, |x, y| x.wrapping_mul(y)),
+                    Op::IShlI => inti!(insn, |x, y| x.wrapping_shl(y as u32)),
+                    Op::IShrI => inti!(insn, |x, y| x.wrapping_shr(y as u32)),
+                    Op::IUshrI => inti!(insn, |x, y| (x as u32).wrapping_shr(y as u32) as i32),
+                    Op::IAndI => inti!(insn, |x, y| x & y),
+                    Op::IOrI => inti!(insn, |x, y| x | y),
+                    Op::IXorI => inti!(insn, |x, y| x ^ y),
+                    Op::IDiv => {
+                        let y = r!(insn.c) as i32;
+                        if y == 0 {
+                            slow!(Err::<(), Trap>(self.divide_by_zero()));
+                        }
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_div(y) as u32 as u64;
+                        next!()
+                    }
+                    Op::IRem => {
+                        let y = r!(insn.c) as i32;
+                        if y == 0 {
+                            slow!(Err::<(), Trap>(self.divide_by_zero()));
+                        }
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_rem(y) as u32 as u64;
+                        next!()
+                    }
+                    Op::IDivI => {
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_div(insn.x as i32) as u32 as u64;
+                        next!()
+                    }
+                    Op::IRemI => {
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_rem(insn.x as i32) as u32 as u64;
+                        next!()
+                    }
+                    Op::INeg => {
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_neg() as u32 as u64;
+                        next!()
+                    }
+                    Op::LAdd => long2!(insn, |x, y| x.wrapping_add(y)),
+                    Op::LSub => long2!(insn, |x, y| x.wrapping_sub(y)),
+                    Op::LMul => long2!(insn, |x, y| x.wrapping_mul(y)),
+                    Op::LShl => long2!(insn, |x, y| x.wrapping_shl(y as u32)),
+                    Op::LShr => long2!(insn, |x, y| x.wrapping_shr(y as u32)),
+                    Op::LUshr => long2!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64),
+                    Op::LAnd => long2!(insn, |x, y| x & y),
+                    Op::LOr => long2!(insn, |x, y| x | y),
+                    Op::LXor => long2!(insn, |x, y| x ^ y),
+                    Op::LAddI => longi!(insn, |x, y| x.wrapping_add(y)),
+                    Op::LMulI => longi!(insn, |x, y| x.wrapping_mul(y)),
+                    Op::LShlI => longi!(insn, |x, y| x.wrapping_shl(y as u32)),
+                    Op::LShrI => longi!(insn, |x, y| x.wrapping_shr(y as u32)),
+                    Op::LUshrI => longi!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64),
+                    Op::LAndI => longi!(insn, |x, y| x & y),
+                    Op::LDiv => {
+                        let y = r!(insn.c) as i64;
+                        if y == 0 {
+                            slow!(Err::<(), Trap>(self.divide_by_zero()));
+                        }
+                        r!(insn.a) = (r!(insn.b) as i64).wrapping_div(y) as u64;
+                        next!()
+                    }
+                    Op::LRem => {
+                        let y = r!(insn.c) as i64;
+                        if y == 0 {
+                            slow!(Err::<(), Trap>(self.divide_by_zero()));
+                        }
+                        r!(insn.a) = (r!(insn.b) as i64).wrapping_rem(y) as u64;
+                        next!()
+                    }
+                    Op::LNeg => {
+                        r!(insn.a) = (r!(insn.b) as i64).wrapping_neg() as u64;
+                        next!()
+                    }
+                    Op::FAdd => float2!(insn, |x, y| x + y),
+                    Op::FSub => float2!(insn, |x, y| x - y),
+                    Op::FMul => float2!(insn, |x, y| x * y),
+                    Op::FDiv => float2!(insn, |x, y| x / y),
+                    Op::FRem => float2!(insn, |x, y| x % y),
+                    Op::FNeg => {
+                        r!(insn.a) = (-f32_of(r!(insn.b))).to_bits() as u64;
+                        next!()
+                    }
+                    Op::DAdd => double2!(insn, |x, y| x + y),
+                    Op::DSub => double2!(insn, |x, y| x - y),
+                    Op::DMul => double2!(insn, |x, y| x * y),
+                    Op::DDiv => double2!(insn, |x, y| x / y),
+                    Op::DRem => double2!(insn, |x, y| x % y),
+                    Op::DNeg => {
+                        r!(insn.a) = (-f64_of(r!(insn.b))).to_bits();
+                        next!()
+                    }
+                    Op::I2L => {
+                        r!(insn.a) = r!(insn.b) as i32 as i64 as u64;
+                        next!()
+                    }
+                    Op::I2F => {
+                        r!(insn.a) = (r!(insn.b) as i32 as f32).to_bits() as u64;
+                        next!()
+                    }
+                    Op::I2D => {
+                        r!(insn.a) = (r!(insn.b) as i32 as f64).to_bits();
+                        next!()
+                    }
+                    Op::L2I => {
+                        r!(insn.a) = r!(insn.b) as u32 as u64;
+                        next!()
+                    }
+                    Op::L2F => {
+                        r!(insn.a) = (r!(insn.b) as i64 as f32).to_bits() as u64;
+                        next!()
+                    }
+                    Op::L2D => {
+                        r!(insn.a) = (r!(insn.b) as i64 as f64).to_bits();
+                        next!()
+                    }
+                    Op::F2I => {
+                        r!(insn.a) = f32_of(r!(insn.b)) as i32 as u32 as u64;
+                        next!()
+                    }
+                    Op::F2L => {
+                        r!(insn.a) = f32_of(r!(insn.b)) as i64 as u64;
+                        next!()
+                    }
+                    Op::F2D => {
+                        r!(insn.a) = (f32_of(r!(insn.b)) as f64).to_bits();
+                        next!()
+                    }
+                    Op::D2I => {
+                        r!(insn.a) = f64_of(r!(insn.b)) as i32 as u32 as u64;
+                        next!()
+                    }
+                    Op::D2L => {
+                        r!(insn.a) = f64_of(r!(insn.b)) as i64 as u64;
+                        next!()
+                    }
+                    Op::D2F => {
+                        r!(insn.a) = (f64_of(r!(insn.b)) as f32).to_bits() as u64;
+                        next!()
+                    }
+                    Op::I2B => {
+                        r!(insn.a) = r!(insn.b) as i8 as i32 as u32 as u64;
+                        next!()
+                    }
+                    Op::I2C => {
+                        r!(insn.a) = r!(insn.b) as u16 as u64;
+                        next!()
+                    }
+                    Op::I2S => {
+                        r!(insn.a) = r!(insn.b) as i16 as i32 as u32 as u64;
+                        next!()
+                    }
+                    Op::LCmp => {
+                        r!(insn.a) = (r!(insn.b) as i64).cmp(&(r!(insn.c) as i64)) as i32 as u32 as u64;
+                        next!()
+                    }
+                    Op::FCmpL => {
+                        r!(insn.a) = cmp_word(f32_of(r!(insn.b)).partial_cmp(&f32_of(r!(insn.c))), -1);
+                        next!()
+                    }
+                    Op::FCmpG => {
+                        r!(insn.a) = cmp_word(f32_of(r!(insn.b)).partial_cmp(&f32_of(r!(insn.c))), 1);
+                        next!()
+                    }
+                    Op::DCmpL => {
+                        r!(insn.a) = cmp_word(f64_of(r!(insn.b)).partial_cmp(&f64_of(r!(insn.c))), -1);
+                        next!()
+                    }
+                    Op::DCmpG => {
+                        r!(insn.a) = cmp_word(f64_of(r!(insn.b)).partial_cmp(&f64_of(r!(insn.c))), 1);
+                        next!()
+                    }
+                    Op::Goto => {
+                        pc = pc.offset((insn.x as u32 as i32) as isize);
+                        continue;
+                    }
+                    Op::GotoBack => {
+                        pc = pc.offset((insn.x as u32 as i32) as isize);
+                        self.fuel = self.fuel.wrapping_sub(1);
+                        if self.fuel == 0 {
+                            save!();
+                            return Stop::Yield;
+                        }
+                        continue;
+                    }
+                    Op::IfICmpEq => branch!(insn, r!(insn.a) as i32 == r!(insn.b) as i32),
+                    Op::IfICmpNe => branch!(insn, r!(insn.a) as i32 != r!(insn.b) as i32),
+                    Op::IfICmpLt => branch!(insn, (r!(insn.a) as i32) < r!(insn.b) as i32),
+                    Op::IfICmpGe => branch!(insn, r!(insn.a) as i32 >= r!(insn.b) as i32),
+                    Op::IfICmpGt => branch!(insn, r!(insn.a) as i32 > r!(insn.b) as i32),
+                    Op::IfICmpLe => branch!(insn, r!(insn.a) as i32 <= r!(insn.b) as i32),
+                    Op::IfIEqI => branch!(insn, r!(insn.a) as i32 == insn.branch_imm()),
+                    Op::IfINeI => branch!(insn, r!(insn.a) as i32 != insn.branch_imm()),
+                    Op::IfILtI => branch!(insn, (r!(insn.a) as i32) < insn.branch_imm()),
+                    Op::IfIGeI => branch!(insn, r!(insn.a) as i32 >= insn.branch_imm()),
+                    Op::IfIGtI => branch!(insn, r!(insn.a) as i32 > insn.branch_imm()),
+                    Op::IfILeI => branch!(insn, r!(insn.a) as i32 <= insn.branch_imm()),
+                    Op::IfACmpEq => branch!(insn, r!(insn.a) as u32 == r!(insn.b) as u32),
+                    Op::IfACmpNe => branch!(insn, r!(insn.a) as u32 != r!(insn.b) as u32),
+                    Op::IfNull => branch!(insn, r!(insn.a) as u32 == 0),
+                    Op::IfNonNull => branch!(insn, r!(insn.a) as u32 != 0),
+                    Op::IfLCmpEq => branch!(insn, r!(insn.a) == r!(insn.b)),
+                    Op::IfLCmpNe => branch!(insn, r!(insn.a) != r!(insn.b)),
+                    Op::IfLCmpLt => branch!(insn, (r!(insn.a) as i64) < r!(insn.b) as i64),
+                    Op::IfLCmpGe => branch!(insn, r!(insn.a) as i64 >= r!(insn.b) as i64),
+                    Op::IfLCmpGt => branch!(insn, r!(insn.a) as i64 > r!(insn.b) as i64),
+                    Op::IfLCmpLe => branch!(insn, r!(insn.a) as i64 <= r!(insn.b) as i64),
+                    Op::IfFCmp => branch!(insn, float_condition(f32_of(r!(insn.a)).partial_cmp(&f32_of(r!(insn.b))), insn.c)),
+                    Op::IfDCmp => branch!(insn, float_condition(f64_of(r!(insn.a)).partial_cmp(&f64_of(r!(insn.b))), insn.c)),
+                    Op::TableSwitch => {
+                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
+                        let switch = &(&(*code).switches)[insn.x as usize];
+                        let index = (r!(insn.a) as i32).wrapping_sub(switch.low) as u32 as usize;
+                        let target = switch.targets.get(index).copied().unwrap_or(switch.default);
+                        pc = (*code).insns.as_ptr().add(target as usize);
+                        continue;
+                    }
+                    Op::LookupSwitch => {
+                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
+                        let switch = &(&(*code).switches)[insn.x as usize];
+                        let target = match switch.keys.binary_search(&(r!(insn.a) as i32)) {
+                            Ok(i) => switch.targets[i],
+                            Err(_) => switch.default,
+                        };
+                        pc = (*code).insns.as_ptr().add(target as usize);
+                        continue;
+                    }
+                    Op::Jsr => {
+                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
+                        r!(insn.a) = pc.offset_from((*code).insns.as_ptr()) as u64 + 1;
+                        pc = pc.offset((insn.x as u32 as i32) as isize);
+                        continue;
+                    }
+                    Op::Ret => {
+                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
+                        pc = (*code).insns.as_ptr().add(r!(insn.a) as usize);
+                        continue;
+                    }
+                    Op::ArrayLength => {
+                        let entry = object!(r!(insn.b));
+                        r!(insn.a) = (*entry).len as u64;
+                        next!()
+                    }
+                    Op::ALoadI8 => aload!(insn, i8, |v| v as i32 as u32 as u64),
+                    Op::ALoadU16 => aload!(insn, u16, |v| v as u64),
+                    Op::ALoadI16 => aload!(insn, i16, |v| v as i32 as u32 as u64),
+                    Op::ALoad32 | Op::ALoadRef => aload!(insn, u32, |v| v as u64),
+                    Op::ALoad64 => aload!(insn, u64, |v| v),
+                    Op::AStore8 => {
+                        let (entry, index) = element!(insn);
+                        writable!(entry, r!(insn.b));
+                        let mut value = r!(insn.a) as u8;
+                        if (*entry).class() == self.known.boolean_array {
+                            value &= 1;
+                        }
+                        *(*entry).body.add(index) = value;
+                        next!()
+                    }
+                    Op::AStore16 => astore!(insn, u16),
+                    Op::AStore32 => astore!(insn, u32),
+                    Op::AStore64 => astore!(insn, u64),
+                    Op::AStoreRef => {
+                        let (entry, index) = element!(insn);
+                        let value = r!(insn.a) as u32;
+                        if value != 0 {
+                            let class = (*table.add(value as usize)).class();
+                            let array = self.program.class((*entry).class());
+                            let component = array.array().unwrap_unchecked().component;
+                            if class != component && component != self.known.object && !self.program.is_subclass(class, component) {
+                                slow!(Err::<(), Trap>(self.array_store(class)));
+                            }
+                        }
+                        writable!(entry, r!(insn.b));
+                        *(*entry).body.cast::<u32>().add(index) = value;
+                        next!()
+                    }
+                    Op::NewArray => {
+                        gc_point!();
+                        let array = slow!(self.new_primitive_array(insn.x, r!(insn.b) as i32));
+                        r!(insn.a) = array.word();
+                        next!()
+                    }
+                    Op::ANewArray => quicken!(self.quicken(pc)),
+                    Op::ANewArrayQ => {
+                        gc_point!();
+                        let array = slow!(self.new_array_checked(ClassId(insn.x as u32), r!(insn.b) as i32));
+                        r!(insn.a) = array.word();
+                        next!()
+                    }
+                    Op::MultiANewArray => quicken!(self.quicken(pc)),
+                    Op::MultiANewArrayQ => {
+                        gc_point!();
+                        let array = slow!(self.new_multi_array(pc, regs));
+                        r!(insn.a) = array.word();
+                        pc = pc.add(1 + insn.b as usize);
+                        continue;
+                    }
+                    Op::GetField
+                    | Op::PutField
+                    | Op::GetStatic
+                    | Op::PutStatic
+                    | Op::InvokeVirtual
+                    | Op::InvokeSpecial
+                    | Op::InvokeStatic
+                    | Op::InvokeInterface
+                    | Op::InvokeDynamic
+                    | Op::New
+                    | Op::InstanceOf
+                    | Op::CheckCast
+                    | Op::Ldc => quicken!(self.quicken(pc)),
+                    Op::GetFieldI8 => getfield!(insn, i8, |v| v as i32 as u32 as u64),
+                    Op::GetFieldU16 => getfield!(insn, u16, |v| v as u64),
+                    Op::GetFieldI16 => getfield!(insn, i16, |v| v as i32 as u32 as u64),
+                    Op::GetField32 | Op::GetFieldRef => getfield!(insn, u32, |v| v as u64),
+                    Op::GetField64 => getfield!(insn, u64, |v| v),
+                    Op::PutField8 => {
+                        let entry = object!(r!(insn.b));
+                        writable!(entry, r!(insn.b));
+                        // c is 1 for booleans, 0xff for bytes
+                        *(*entry).body.add(insn.x as usize) = r!(insn.a) as u8 & insn.c as u8;
+                        next!()
+                    }
+                    Op::PutField16 => putfield!(insn, u16),
+                    Op::PutField32 | Op::PutFieldRef => putfield!(insn, u32),
+                    Op::PutField64 => putfield!(insn, u64),
+                    Op::GetStaticI8 => getstatic!(insn, i8, |v| v as i32 as u32 as u64),
+                    Op::GetStaticU16 => getstatic!(insn, u16, |v| v as u64),
+                    Op::GetStaticI16 => getstatic!(insn, i16, |v| v as i32 as u32 as u64),
+                    Op::GetStatic32 | Op::GetStaticRef => getstatic!(insn, u32, |v| v as u64),
+                    Op::GetStatic64 => getstatic!(insn, u64, |v| v),
+                    Op::PutStatic8 => {
+                        let class = statics!(insn);
+                        let body = self.state.heap.statics_body_mut(class);
+                        *body.add(insn.x as u32 as usize) = r!(insn.a) as u8 & insn.c as u8;
+                        next!()
+                    }
+                    Op::PutStatic16 => putstatic!(insn, u16),
+                    Op::PutStatic32 | Op::PutStaticRef => putstatic!(insn, u32),
+                    Op::PutStatic64 => putstatic!(insn, u64),
+                    Op::InvokeVirtualQ => {
+                        let entry = object!(r!((*pc.add(1)).a));
+                        let class = self.program.class((*entry).class());
+                        let method = *class.vtable.as_ptr().add(insn.x as usize);
+                        call!(insn, method)
+                    }
+                    Op::InvokeSpecialQ => {
+                        let _ = object!(r!((*pc.add(1)).a));
+                        call!(insn, insn.x as *const Method)
+                    }
+                    Op::InvokeStaticQ => {
+                        let method = insn.x as *const Method;
+                        let class = (*method).class;
+                        if (*self.state.classes.as_ptr().add(class.0 as usize)).status != ClassStatus::Initialized {
+                            slow!(self.ensure_initialized(class));
+                        }
+                        call!(insn, method)
+                    }
+                    Op::InvokeInterfaceQ => {
+                        let entry = object!(r!((*pc.add(1)).a));
+                        let site = &*(insn.x as *const InterfaceSite);
+                        let class = (*entry).class();
+                        if site.class.get() != class.0 {
+                            slow!(self.link_interface(site, class));
+                        }
+                        call!(insn, site.target.get())
+                    }
+                    Op::InvokeDynamicQ => {
+                        save!();
+                        match self.invoke_dynamic(insn.x as usize, pc, regs) {
+                            Ok(result) => {
+                                if insn.a != NO_REG {
+                                    r!(insn.a) = result;
+                                }
+                                pc = pc.add(1 + insn.b as usize);
+                                continue;
+                            }
+                            Err(trap) => trap!(trap),
+                        }
+                    }
+                    Op::InvokeHandleQ => {
+                        save!();
+                        match self.invoke_handle(insn.x as usize, pc, regs) {
+                            Ok(result) => {
+                                if insn.a != NO_REG {
+                                    r!(insn.a) = result;
+                                }
+                                pc = pc.add(1 + insn.b as usize);
+                                continue;
+                            }
+                            Err(trap) => trap!(trap),
+                        }
+                    }
+                    Op::NewQ => {
+                        let class = ClassId(insn.x as u32);
+                        if (*self.state.classes.as_ptr().add(class.0 as usize)).status != ClassStatus::Initialized {
+                            slow!(self.ensure_initialized(class));
+                        }
+                        gc_point!();
+                        // c: needs more than plain allocation (finalizer, limit)
+                        if insn.c != 0 || self.state.heap.used > self.state.heap.limit {
+                            let r = slow!(self.new_object_checked(class));
+                            r!(insn.a) = r.word();
+                            next!()
+                        }
+                        let size = (insn.x >> 32) as u32;
+                        r!(insn.a) = self.state.heap.alloc(class, size, size).word();
+                        next!()
+                    }
+                    Op::InstanceOfQ => {
+                        let word = r!(insn.b) as u32;
+                        r!(insn.a) = (word != 0 && {
+                            let class = (*table.add(word as usize)).class();
+                            self.program.is_subclass(class, ClassId(insn.x as u32))
+                        }) as u64;
+                        next!()
+                    }
+                    Op::CheckCastQ => {
+                        let word = r!(insn.a) as u32;
+                        if word != 0 {
+                            let class = (*table.add(word as usize)).class();
+                            let target = ClassId(insn.x as u32);
+                            if class != target && !self.program.is_subclass(class, target) {
+                                slow!(Err::<(), Trap>(self.class_cast(class, target)));
+                            }
+                        }
+                        next!()
+                    }
+                    Op::LdcString => {
+                        let id = insn.x as usize;
+                        let word = match self.state.strings.as_slice().get(id) {
+                            Some(s) if !s.is_null() => s.word(),
+                            _ => slow!(self.literal(jaunt_program::StringId(id as u32))).word(),
+                        };
+                        r!(insn.a) = word;
+                        next!()
+                    }
+                    Op::LdcClass => {
+                        let mirror = self.mirror(ClassId(insn.x as u32));
+                        r!(insn.a) = mirror.word();
+                        next!()
+                    }
+                    Op::LdcRoot => {
+                        let word = slow!(self.constant_root(pc));
+                        r!(insn.a) = word;
+                        next!()
+                    }
+                    Op::MonitorEnter => {
+                        let _ = object!(r!(insn.a));
+                        slow!(self.monitor_enter(ObjRef(r!(insn.a) as u32)));
+                        next!()
+                    }
+                    Op::MonitorExit => {
+                        let _ = object!(r!(insn.a));
+                        slow!(self.monitor_exit(ObjRef(r!(insn.a) as u32)));
+                        next!()
+                    }
+                    Op::Throw => {
+                        let _ = object!(r!(insn.a));
+                        save!();
+                        trap!(Trap::Throw(ObjRef(r!(insn.a) as u32)))
+                    }
+                    Op::Return => leave!(r!(insn.a)),
+                    Op::ReturnVoid => leave!(0),
+                }
+            }
+        }
+    }
+}
+
+/// Copies a call's argument registers to the callee's first registers.
+///
+/// # Safety
+/// `pc` is a call instruction followed by its argument lists; `to` has room for `n` registers.
+#[inline(always)]
+pub(crate) unsafe fn copy_args(pc: *const Insn, from: *const u64, to: *mut u64, n: usize) {
+    unsafe {
+        let mut list = pc.add(1);
+        let mut i = 0;
+        loop {
+            if i >= n {
+                return;
+            }
+            let args = &*list;
+            *to.add(i) = *from.add(args.a as usize);
+            if i + 1 >= n {
+                return;
+            }
+            *to.add(i + 1) = *from.add(args.b as usize);
+            if i + 2 >= n {
+                return;
+            }
+            *to.add(i + 2) = *from.add(args.c as usize);
+            i += 3;
+            let mut rest = args.x;
+            let mut k = 0;
+            while k < 4 && i < n {
+                *to.add(i) = *from.add((rest & 0xffff) as usize);
+                rest >>= 16;
+                i += 1;
+                k += 1;
+            }
+            list = list.add(1);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! The virtual machine: gives bytecode its meaning over a [`jaunt_state::State`].
+//!
+//! **The VM prints nothing, reads no clock and knows no global.** Whatever comes from outside goes through [`Host`];
+//! whatever could go more than one way is asked of a [`jaunt_kernel::Chooser`]. No Rust stack is held while Java
+//! code waits: natives that need Java code to run push frames and are executed again, so that the state is whole
+//! between any two instructions.
+
+pub mod boot;
+pub mod call;
+pub mod exceptions;
+pub mod handles;
+pub mod host;
+pub mod indy;
+pub mod init;
+pub mod interp;
+pub mod known;
+pub mod memory;
+pub mod mirror;
+pub mod monitor;
+pub mod native;
+pub mod quicken;
+pub mod schedule;
+pub mod strings;
+pub mod varhandle;
+pub mod vm;
+
+pub use host::Host;
+pub use native::{NativeFn, NativeResult, NativeTable, Trap, Unsupported};
+pub use schedule::Ended;
+pub use vm::{Options, Vm};

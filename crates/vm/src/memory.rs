@@ -1,0 +1,113 @@
+//! Memory as `Unsafe` and var handles see it: an object and an offset, checked.
+//!
+//! Offsets of fields and elements are the body offset plus [`BASE_OFFSET`]. A class's statics are addressed through its
+//! mirror with [`STATIC_BIT`] set. Off-heap blocks are byte arrays of the state: an address is the array's number in
+//! the high half and an offset in the low half, so address arithmetic inside a block works and everything stays part
+//! of the state.
+
+use crate::init::{read_kind, write_kind};
+use crate::native::Trap;
+use crate::vm::Vm;
+use jaunt_program::{ClassId, Kind};
+use jaunt_state::ObjRef;
+
+/// What is added to body offsets, as HotSpot's arrays start at 16.
+pub const BASE_OFFSET: i64 = 16;
+/// Marks an offset into a class's statics.
+pub const STATIC_BIT: i64 = 1 << 40;
+
+impl Vm {
+    /// A checked pointer to `size` bytes at an object (or null) and an offset.
+    pub fn memory(&mut self, base: ObjRef, offset: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
+        if base.is_null() {
+            let block = ObjRef((offset >> 32) as u32);
+            if !self.state.blocks.contains(&block) {
+                return Err(self.bad_memory(base, offset));
+            }
+            return self.inside(block, (offset & 0xffff_ffff) - BASE_OFFSET, size, write);
+        }
+        if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
+            let class = self.class_of_mirror(base);
+            self.prepare(class)?;
+            let at = (offset & !STATIC_BIT) - BASE_OFFSET;
+            let len = self.program.class(class).static_size as i64;
+            if at < 0 || at + size as i64 > len {
+                return Err(self.bad_memory(base, offset));
+            }
+            let body = if write { self.state.heap.statics_body_mut(class) } else { self.state.heap.statics_body(class).cast_mut() };
+            // SAFETY: inside the statics, checked.
+            return Ok(unsafe { body.add(at as usize) });
+        }
+        self.inside(base, offset - BASE_OFFSET, size, write)
+    }
+
+    fn inside(&mut self, object: ObjRef, at: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
+        let entry = *self.state.heap.entry(object);
+        let len = self.state.heap.body_size(&entry, &self.program) as i64;
+        if at < 0 || at + size as i64 > (len + 7) & !7 {
+            return Err(self.bad_memory(object, at));
+        }
+        let body = if write { self.state.heap.body_mut(object, &self.program) } else { entry.body };
+        // SAFETY: inside the body, checked (bodies are rounded up to 8 bytes).
+        Ok(unsafe { body.add(at as usize) })
+    }
+
+    fn bad_memory(&mut self, base: ObjRef, offset: i64) -> Trap {
+        let what = if base.is_null() { "null".to_string() } else { self.program.java_name(self.state.heap.class_of(base)) };
+        let text = format!("memory access outside of an object: {what} at {offset:#x}");
+        self.throw_new("java/lang/InternalError", Some(&text))
+    }
+
+    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
+        let at = self.memory(base, offset, kind.size() as usize, false)?;
+        // SAFETY: checked just now.
+        Ok(unsafe { read_kind(at, kind) })
+    }
+
+    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
+        let at = self.memory(base, offset, kind.size() as usize, true)?;
+        // SAFETY: checked just now.
+        unsafe { write_kind(at, kind, word) };
+        Ok(())
+    }
+
+    /// Compares the stored bits with `expected` and sets them; returns what was there.
+    pub fn compare_exchange(&mut self, base: ObjRef, offset: i64, kind: Kind, expected: u64, new: u64) -> Result<(bool, u64), Trap> {
+        let old = self.read_memory(base, offset, kind)?;
+        let equal = truncate(kind, old) == truncate(kind, expected);
+        if equal {
+            self.write_memory(base, offset, kind, new)?;
+        }
+        Ok((equal, old))
+    }
+
+    /// `Unsafe.allocateMemory`: the address, or `None` when there is no room.
+    pub fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
+        if bytes > i32::MAX as usize || !self.state.heap.has_room(bytes) {
+            return None;
+        }
+        let block = self.new_array(self.known.byte_array, bytes);
+        self.state.blocks.push(block);
+        Some((block.0 as i64) << 32 | BASE_OFFSET)
+    }
+
+    pub fn free_block(&mut self, address: i64) {
+        let block = ObjRef((address >> 32) as u32);
+        self.state.blocks.retain(|&b| b != block);
+    }
+
+    /// Base object and offset by which `Unsafe` reaches a field.
+    pub fn field_address(&mut self, class: ClassId, offset: u32, is_static: bool) -> (ObjRef, i64) {
+        if is_static { (self.mirror(class), offset as i64 + BASE_OFFSET + STATIC_BIT) } else { (ObjRef::NULL, offset as i64 + BASE_OFFSET) }
+    }
+}
+
+/// The bits that count of a register of some kind.
+pub fn truncate(kind: Kind, word: u64) -> u64 {
+    match kind.size() {
+        1 => word as u8 as u64,
+        2 => word as u16 as u64,
+        4 => word as u32 as u64,
+        _ => word,
+    }
+}

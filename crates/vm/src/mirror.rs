@@ -1,0 +1,177 @@
+//! `java.lang.Class` objects, and plain allocation of objects and arrays.
+
+use crate::native::Trap;
+use crate::vm::Vm;
+use jaunt_program::insn::Insn;
+use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
+use jaunt_state::ObjRef;
+
+impl Vm {
+    /// The `Class` object of a class, made when first asked for.
+    pub fn mirror(&mut self, class: ClassId) -> ObjRef {
+        let present = self.state.class(class).mirror;
+        if !present.is_null() {
+            return present;
+        }
+        let size = self.program.class(self.known.class).instance_size;
+        let mirror = self.state.heap.alloc(self.known.class, size, size);
+        self.state.heap.set_u32(mirror, self.known.mirror_id, class.0 + 1, &self.program);
+        self.state.class(class).mirror = mirror;
+        let c = self.program.class(class);
+        let (kind, loader, module) = (c.kind, c.loader, c.module);
+        if let ClassKind::Array(info) = kind {
+            let component = self.mirror(info.component);
+            self.state.heap.set_ref(mirror, self.known.class_component, component, &self.program);
+        }
+        let loader_object = self.loader_object(loader);
+        self.state.heap.set_ref(mirror, self.known.class_loader_field, loader_object, &self.program);
+        let module = module.map(|m| self.program.name(m).to_string());
+        let module = self.module_object(module.as_deref(), loader);
+        self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
+        mirror
+    }
+
+    /// The class that a `Class` object mirrors.
+    pub fn class_of_mirror(&self, mirror: ObjRef) -> ClassId {
+        ClassId(self.state.heap.get_u32(mirror, self.known.mirror_id) - 1)
+    }
+
+    /// Root slot of a loader's object: slot 0 is the boot loader (null).
+    pub fn loader_object(&self, loader: LoaderId) -> ObjRef {
+        self.state.roots.get(loader.0 as usize).copied().unwrap_or(ObjRef::NULL)
+    }
+
+    /// The loader whose object this is; a new one gets the next number.
+    pub fn loader_of(&mut self, object: ObjRef) -> LoaderId {
+        if object.is_null() {
+            return LoaderId::BOOT;
+        }
+        if let Some(i) = self.state.roots[..self.loader_slots()].iter().position(|&r| r == object) {
+            return LoaderId(i as u32);
+        }
+        let slot = (3..self.loader_slots()).find(|&i| self.state.roots[i].is_null()).unwrap_or(self.loader_slots() - 1);
+        self.state.roots[slot] = object;
+        LoaderId(slot as u32)
+    }
+
+    /// Root slots below this number are for class loaders.
+    pub fn loader_slots(&self) -> usize {
+        crate::boot::LOADER_SLOTS
+    }
+
+    /// A plain new object, no checks, no constructor.
+    pub fn new_object(&mut self, class: ClassId) -> ObjRef {
+        let size = self.program.class(class).instance_size;
+        self.state.heap.alloc(class, size, size)
+    }
+
+    /// A new object for `new`: limits and finalizers.
+    pub fn new_object_checked(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
+        let size = self.program.class(class).instance_size;
+        self.check_room(size as usize)?;
+        Ok(self.new_object(class))
+    }
+
+    pub fn check_room(&mut self, bytes: usize) -> Result<(), Trap> {
+        if self.state.heap.has_room(bytes) {
+            return Ok(());
+        }
+        // The collector runs only between instructions; here it is one: the operands are still in registers.
+        self.collect_garbage(true);
+        if self.state.heap.has_room(bytes) {
+            return Ok(());
+        }
+        Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")))
+    }
+
+    pub fn new_primitive_array(&mut self, code: u64, len: i32) -> Result<ObjRef, Trap> {
+        let kind = Kind::of_newarray(code).expect("checked when the class was parsed");
+        let component = self.program.primitive(kind);
+        let class = self.program.array_of(component);
+        self.new_array_checked(class, len)
+    }
+
+    /// A new array of an array class.
+    pub fn new_array_checked(&mut self, class: ClassId, len: i32) -> Result<ObjRef, Trap> {
+        if len < 0 {
+            return Err(self.throw_new("java/lang/NegativeArraySizeException", Some(&len.to_string())));
+        }
+        let kind = self.program.class(class).array().expect("an array class").kind;
+        if len >= i32::MAX - 1 {
+            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
+        }
+        let bytes = (len as usize) << kind.shift();
+        if bytes > 4096 || self.state.heap.used > self.state.heap.limit {
+            self.check_room(bytes)?;
+        }
+        if bytes > u32::MAX as usize {
+            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
+        }
+        Ok(self.state.heap.alloc(class, bytes as u32, len as u32))
+    }
+
+    /// A new array, for the VM's and natives' own use.
+    pub fn new_array(&mut self, class: ClassId, len: usize) -> ObjRef {
+        let kind = self.program.class(class).array().expect("an array class").kind;
+        self.state.heap.alloc(class, (len << kind.shift()) as u32, len as u32)
+    }
+
+    /// A reference array with these elements.
+    pub fn new_ref_array(&mut self, class: ClassId, elements: &[ObjRef]) -> ObjRef {
+        let array = self.new_array(class, elements.len());
+        let words = self.state.heap.words_mut(array, &self.program);
+        for (word, element) in words.iter_mut().zip(elements) {
+            *word = element.0;
+        }
+        array
+    }
+
+    /// `multianewarray`: the instruction's class and the dimensions in its argument list.
+    ///
+    /// # Safety
+    /// `pc` is a quickened MultiANewArray with its lists, `regs` the frame's registers.
+    pub unsafe fn new_multi_array(&mut self, pc: *const Insn, regs: *const u64) -> Result<ObjRef, Trap> {
+        let (class, n) = unsafe { ((*pc).x as u32, (*pc).c as usize) };
+        let mut words = vec![0u64; n];
+        unsafe { crate::interp::copy_args(pc, regs, words.as_mut_ptr(), n) };
+        let dims: Vec<i32> = words.iter().map(|&w| w as i32).collect();
+        if let Some(bad) = dims.iter().find(|d| **d < 0) {
+            return Err(self.throw_new("java/lang/NegativeArraySizeException", Some(&bad.to_string())));
+        }
+        self.multi_array(ClassId(class), &dims)
+    }
+
+    pub fn multi_array(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
+        let array = self.new_array_checked(class, dims[0])?;
+        if dims.len() > 1 && dims[0] > 0 {
+            let component = self.program.class(class).array().expect("an array class").component;
+            // Kept alive while the rest is made: a collection may happen for the inner arrays.
+            self.thread().scratch.push(array);
+            for i in 0..dims[0] as usize {
+                match self.multi_array(component, &dims[1..]) {
+                    Ok(inner) => self.state.heap.words_mut(array, &self.program)[i] = inner.0,
+                    Err(trap) => {
+                        self.thread().scratch.pop();
+                        return Err(trap);
+                    }
+                }
+            }
+            self.thread().scratch.pop();
+        }
+        Ok(array)
+    }
+}
+
+impl Vm {
+    /// The host of a class's nest: itself, unless its file names one that can be found.
+    pub fn nest_host(&mut self, class: ClassId) -> ClassId {
+        let Some(file) = self.program.class(class).file.clone() else { return class };
+        if file.attrs.nest_host == 0 {
+            return class;
+        }
+        match self.program.load(file.pool.class_name(file.attrs.nest_host), self.program.class(class).loader) {
+            Ok(host) => host,
+            Err(_) => class,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Native methods: Rust functions by Java signature.
+
+use crate::vm::Vm;
+use jaunt_base::FastMap;
+use jaunt_state::ObjRef;
+
+/// Arguments are registers in local-slot numbering: the receiver first, a long or double takes two slots (value in
+/// the first). The result is a register: ints zero-extended, references by number, floats by bits.
+pub type NativeFn = fn(&mut Vm, &[u64]) -> NativeResult;
+pub type NativeResult = Result<u64, Trap>;
+
+/// Why an instruction did not simply finish.
+#[derive(Debug)]
+pub enum Trap {
+    /// A Java exception.
+    Throw(ObjRef),
+    /// The thread's status says what it waits for; the instruction is executed again after that.
+    Block,
+    /// Frames were pushed (or something was linked): execute the instruction again when they are done.
+    Again,
+    /// One frame was pushed whose result is the result of the call.
+    Called,
+    /// The call is over; let another thread run first.
+    Yield(u64),
+    /// `System.exit` and friends.
+    Exit(i32),
+    Unsupported(Box<Unsupported>),
+}
+
+/// Something that Jaunt does not do yet.
+#[derive(Debug, Clone)]
+pub struct Unsupported {
+    pub what: String,
+    /// The Java call stack, innermost first.
+    pub stack: Vec<String>,
+}
+
+impl From<ObjRef> for Trap {
+    fn from(exception: ObjRef) -> Trap {
+        Trap::Throw(exception)
+    }
+}
+
+/// All native methods that exist, by `class.name` + descriptor.
+#[derive(Default)]
+pub struct NativeTable {
+    by_name: FastMap<String, u32>,
+    functions: Vec<NativeFn>,
+}
+
+impl NativeTable {
+    /// `signature` is like `java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V`.
+    pub fn add(&mut self, signature: &str, function: NativeFn) {
+        let id = self.functions.len() as u32;
+        self.functions.push(function);
+        let old = self.by_name.insert(signature.to_string(), id);
+        assert!(old.is_none(), "native {signature} registered twice");
+    }
+
+    pub fn find(&self, signature: &str) -> Option<u32> {
+        self.by_name.get(signature).copied()
+    }
+
+    pub fn get(&self, id: u32) -> NativeFn {
+        self.functions[id as usize]
+    }
+
+    pub fn signatures(&self) -> impl Iterator<Item = &str> {
+        self.by_name.keys().map(String::as_str)
+    }
+}
+
+/// Registers a list of natives of one class: `natives!(table, "java/lang/Foo"; "bar()I" => bar, …)`.
+#[macro_export]
+macro_rules! natives {
+    ($table:expr, $class:expr; $($sig:expr => $f:expr),* $(,)?) => {
+        $( $table.add(concat!($class, ".", $sig), $f); )*
+    };
+}
+
+// Reading arguments.
+#[inline(always)]
+pub fn int(word: u64) -> i32 {
+    word as u32 as i32
+}
+#[inline(always)]
+pub fn long(word: u64) -> i64 {
+    word as i64
+}
+#[inline(always)]
+pub fn float(word: u64) -> f32 {
+    f32::from_bits(word as u32)
+}
+#[inline(always)]
+pub fn double(word: u64) -> f64 {
+    f64::from_bits(word)
+}
+#[inline(always)]
+pub fn obj(word: u64) -> ObjRef {
+    ObjRef(word as u32)
+}
+// Making results.
+#[inline(always)]
+pub fn from_int(value: i32) -> u64 {
+    value as u32 as u64
+}
+#[inline(always)]
+pub fn from_bool(value: bool) -> u64 {
+    value as u64
+}

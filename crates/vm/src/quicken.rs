@@ -1,0 +1,439 @@
+//! First execution of an instruction: resolve what it names and write the resolved form in its place.
+//!
+//! Quickened instructions check at run time whether a class is initialised, because a restored state may be one in
+//! which it is not.
+
+use crate::native::Trap;
+use crate::vm::{InterfaceSite, Vm};
+use jaunt_base::Symbol;
+use jaunt_classfile::{Constant, access};
+use jaunt_program::insn::{ARGS_PER_INSN, Insn, Op};
+use jaunt_program::method::NO_SLOT;
+use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId};
+use jaunt_state::{FrameKind, ObjRef};
+use std::cell::Cell;
+
+/// A member reference, resolved to symbols.
+struct Member {
+    class: ClassId,
+    name: Symbol,
+    desc: Symbol,
+}
+
+impl Vm {
+    /// Resolves the instruction at `pc` of the current frame and rewrites it.
+    #[cold]
+    #[inline(never)]
+    pub fn quicken(&mut self, pc: *const Insn) -> Result<(), Trap> {
+        // SAFETY: `pc` points into the current frame's code. Code is only changed here, and only by the thread that
+        // executes it.
+        let insn = unsafe { &mut *pc.cast_mut() };
+        let class = self.thread().frames.last().expect("a frame").method().class;
+        let index = insn.x as u16;
+        let lists = (insn.c as usize).div_ceil(ARGS_PER_INSN) as u16;
+        match insn.op {
+            Op::GetField | Op::PutField | Op::GetStatic | Op::PutStatic => self.quicken_field(class, insn),
+            Op::New => {
+                let id = self.resolve_class(class, index)?;
+                let c = self.program.class(id);
+                if c.is_abstract() || c.is_interface() {
+                    let name = self.program.java_name(id);
+                    return Err(self.throw_new("java/lang/InstantiationError", Some(&name)));
+                }
+                let size = c.instance_size;
+                self.state.class(id);
+                insn.x = (size as u64) << 32 | id.0 as u64;
+                insn.c = 0;
+                insn.op = Op::NewQ;
+                Ok(())
+            }
+            Op::ANewArray => {
+                let component = self.resolve_class(class, index)?;
+                let id = self.program.array_of(component);
+                insn.x = id.0 as u64;
+                insn.op = Op::ANewArrayQ;
+                Ok(())
+            }
+            Op::MultiANewArray => {
+                let id = self.resolve_class(class, index)?;
+                insn.x = id.0 as u64;
+                insn.b = lists;
+                insn.op = Op::MultiANewArrayQ;
+                Ok(())
+            }
+            Op::InstanceOf => {
+                insn.x = self.resolve_class(class, index)?.0 as u64;
+                insn.op = Op::InstanceOfQ;
+                Ok(())
+            }
+            Op::CheckCast => {
+                insn.x = self.resolve_class(class, index)?.0 as u64;
+                insn.op = Op::CheckCastQ;
+                Ok(())
+            }
+            Op::Ldc => self.quicken_ldc(class, insn),
+            Op::InvokeStatic => {
+                let method = self.resolve_method(class, index)?;
+                if !method.is_static() {
+                    return Err(self.wrong_kind(method, "static"));
+                }
+                self.state.class(method.class);
+                insn.b = lists;
+                if method.signature_polymorphic {
+                    let member = self.member(class, index)?;
+                    insn.x = self.link_polymorphic(class, method, member.name, member.desc)? as u64;
+                    insn.op = Op::InvokeHandleQ;
+                    return Ok(());
+                }
+                insn.x = method as *const Method as u64;
+                insn.op = Op::InvokeStaticQ;
+                Ok(())
+            }
+            Op::InvokeSpecial => {
+                let mut method: &Method = self.resolve_method(class, index)?;
+                if method.is_static() {
+                    return Err(self.wrong_kind(method, "non-static"));
+                }
+                let current = self.program.class(class);
+                let is_init = self.program.name(method.name) == "<init>";
+                let target_is_interface = self.program.class(method.class).is_interface();
+                if !is_init && !method.is_private() && !target_is_interface && current.access & access::SUPER != 0 {
+                    // super.m(): the nearest implementation above the current class.
+                    if class != method.class && self.program.is_subclass(class, method.class) {
+                        if let Some(sup) = current.super_class {
+                            if let Some(m) = self.program.find_method(sup, method.name, method.desc) {
+                                let m: *const Method = self.program.method(m);
+                                // SAFETY: methods are never removed.
+                                method = unsafe { &*m };
+                            }
+                        }
+                    }
+                }
+                insn.x = method as *const Method as u64;
+                insn.b = lists;
+                insn.op = Op::InvokeSpecialQ;
+                Ok(())
+            }
+            Op::InvokeVirtual | Op::InvokeInterface => self.quicken_virtual(class, insn, lists),
+            Op::InvokeDynamic => {
+                let site = self.link_dynamic(class, index, pc)?;
+                insn.x = site as u64;
+                insn.b = lists;
+                insn.op = Op::InvokeDynamicQ;
+                Ok(())
+            }
+            other => unreachable!("{other:?} needs no quickening"),
+        }
+    }
+
+    fn quicken_virtual(&mut self, class: ClassId, insn: &mut Insn, lists: u16) -> Result<(), Trap> {
+        let index = insn.x as u16;
+        let member = self.member(class, index)?;
+        let (refclass, name, desc) = (member.class, member.name, member.desc);
+        let method: &Method = self.resolve_method(class, index)?;
+        if method.is_static() {
+            return Err(self.wrong_kind(method, "non-static"));
+        }
+        insn.b = lists;
+        if method.signature_polymorphic {
+            let site = self.link_polymorphic(class, method, name, desc)?;
+            insn.x = site as u64;
+            insn.op = Op::InvokeHandleQ;
+            return Ok(());
+        }
+        let declared_in = self.program.class(method.class);
+        if method.is_private() || method.slot == NO_SLOT && !declared_in.is_interface() || method.is_final() && !declared_in.is_interface() {
+            insn.x = method as *const Method as u64;
+            insn.op = Op::InvokeSpecialQ;
+            return Ok(());
+        }
+        if !declared_in.is_interface() {
+            insn.x = method.slot as u64;
+            insn.op = Op::InvokeVirtualQ;
+            return Ok(());
+        }
+        if !self.program.class(refclass).is_interface() {
+            // Named through a class that inherits it from an interface: it has a slot there.
+            let c = self.program.class(refclass);
+            // SAFETY: vtables hold methods of this program.
+            let slot = c.vtable.iter().position(|&m| unsafe { (*m).selector == method.selector });
+            if let Some(slot) = slot {
+                insn.x = slot as u64;
+                insn.op = Op::InvokeVirtualQ;
+                return Ok(());
+            }
+        }
+        let site = Box::new(InterfaceSite { resolved: method, class: Cell::new(0), target: Cell::new(std::ptr::null()) });
+        insn.x = &*site as *const InterfaceSite as u64;
+        self.interface_sites.push(site);
+        insn.op = Op::InvokeInterfaceQ;
+        Ok(())
+    }
+
+    /// Fills an interface call's cache for a receiver class.
+    #[cold]
+    pub fn link_interface(&mut self, site: &InterfaceSite, class: ClassId) -> Result<(), Trap> {
+        // SAFETY: methods are never removed.
+        let resolved = unsafe { &*site.resolved };
+        if !self.program.is_subclass(class, resolved.class) {
+            let text = format!(
+                "Class {} does not implement the requested interface {}",
+                self.program.java_name(class),
+                self.program.java_name(resolved.class)
+            );
+            return Err(self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
+        }
+        let target = self.program.dispatch(self.program.class(class), resolved.selector);
+        if target.is_null() {
+            return Err(self.abstract_method(resolved));
+        }
+        // SAFETY: as above.
+        let method = unsafe { &*target };
+        if method.access & access::PUBLIC == 0 {
+            let text = format!(
+                "class {} tried to access method '{}'",
+                self.program.java_name(class),
+                self.pretty_method(method)
+            );
+            return Err(self.throw_new("java/lang/IllegalAccessError", Some(&text)));
+        }
+        site.class.set(class.0);
+        site.target.set(target);
+        Ok(())
+    }
+
+    fn quicken_field(&mut self, class: ClassId, insn: &mut Insn) -> Result<(), Trap> {
+        let is_static = matches!(insn.op, Op::GetStatic | Op::PutStatic);
+        let is_get = matches!(insn.op, Op::GetField | Op::GetStatic);
+        let member = self.member(class, insn.x as u16)?;
+        let Some(field) = self.program.find_field(member.class, member.name, member.desc) else {
+            let name = self.program.name(member.name).to_string();
+            return Err(self.throw_new("java/lang/NoSuchFieldError", Some(&name)));
+        };
+        if field.is_static() != is_static {
+            let text = format!(
+                "Expected {} field {}.{}",
+                if is_static { "static" } else { "non-static" },
+                self.program.java_name(field.class),
+                self.program.name(field.name)
+            );
+            return Err(self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
+        }
+        if !is_get && field.is_final() && field.class != class {
+            let text = format!(
+                "class {} tried to access final field {}.{}",
+                self.program.java_name(class),
+                self.program.java_name(field.class),
+                self.program.name(field.name)
+            );
+            return Err(self.throw_new("java/lang/IllegalAccessError", Some(&text)));
+        }
+        let (kind, offset, owner) = (field.kind, field.offset, field.class);
+        use Op::*;
+        let op = match (is_static, is_get, kind) {
+            (false, true, Kind::Boolean | Kind::Byte) => GetFieldI8,
+            (false, true, Kind::Char) => GetFieldU16,
+            (false, true, Kind::Short) => GetFieldI16,
+            (false, true, Kind::Ref) => GetFieldRef,
+            (false, true, Kind::Int | Kind::Float) => GetField32,
+            (false, true, _) => GetField64,
+            (false, false, Kind::Boolean | Kind::Byte) => PutField8,
+            (false, false, Kind::Char | Kind::Short) => PutField16,
+            (false, false, Kind::Ref) => PutFieldRef,
+            (false, false, Kind::Int | Kind::Float) => PutField32,
+            (false, false, _) => PutField64,
+            (true, true, Kind::Boolean | Kind::Byte) => GetStaticI8,
+            (true, true, Kind::Char) => GetStaticU16,
+            (true, true, Kind::Short) => GetStaticI16,
+            (true, true, Kind::Ref) => GetStaticRef,
+            (true, true, Kind::Int | Kind::Float) => GetStatic32,
+            (true, true, _) => GetStatic64,
+            (true, false, Kind::Boolean | Kind::Byte) => PutStatic8,
+            (true, false, Kind::Char | Kind::Short) => PutStatic16,
+            (true, false, Kind::Ref) => PutStaticRef,
+            (true, false, Kind::Int | Kind::Float) => PutStatic32,
+            (true, false, _) => PutStatic64,
+        };
+        if matches!(op, PutField8 | PutStatic8) {
+            insn.c = if kind == Kind::Boolean { 1 } else { 0xff };
+        }
+        self.state.class(owner);
+        insn.x = if is_static { (owner.0 as u64) << 32 | offset as u64 } else { offset as u64 };
+        insn.op = op;
+        Ok(())
+    }
+
+    fn quicken_ldc(&mut self, class: ClassId, insn: &mut Insn) -> Result<(), Trap> {
+        let index = insn.x as u16;
+        let file = self.program.class(class).file.clone().expect("code comes from a file");
+        match file.pool.get(index) {
+            Constant::String { utf8 } => {
+                let id = self.program.string(&file.pool.utf16(utf8));
+                insn.x = id.0 as u64;
+                insn.op = Op::LdcString;
+            }
+            Constant::Class { .. } => {
+                insn.x = self.resolve_class(class, index)?.0 as u64;
+                insn.op = Op::LdcClass;
+            }
+            _ => {
+                insn.op = Op::LdcRoot;
+            }
+        }
+        Ok(())
+    }
+
+    fn wrong_kind(&mut self, method: &Method, expected: &str) -> Trap {
+        let text = format!("Expected {expected} method '{}'", self.pretty_method(method));
+        self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text))
+    }
+
+    fn member(&mut self, class: ClassId, index: u16) -> Result<Member, Trap> {
+        let file = self.program.class(class).file.clone().expect("code comes from a file");
+        let class_index = match file.pool.get(index) {
+            Constant::FieldRef { class, .. } | Constant::MethodRef { class, .. } | Constant::InterfaceMethodRef { class, .. } => class,
+            other => unreachable!("{other:?} is not a member: checked when parsed"),
+        };
+        let owner = self.resolve_class(class, class_index)?;
+        let member = file.pool.member(index);
+        Ok(Member {
+            class: owner,
+            name: self.program.symbols.intern(member.name),
+            desc: self.program.symbols.intern(member.descriptor),
+        })
+    }
+
+    /// Resolves a method constant. The reference lives as long as the program.
+    pub fn resolve_method(&mut self, class: ClassId, index: u16) -> Result<&'static Method, Trap> {
+        let member = self.member(class, index)?;
+        let file = self.program.class(class).file.clone().expect("code comes from a file");
+        let interface = matches!(file.pool.get(index), Constant::InterfaceMethodRef { .. });
+        let target = self.program.class(member.class);
+        if interface != target.is_interface() {
+            let text = if interface {
+                format!("Method '{}' must be Methodref constant", self.pretty_member(&member))
+            } else {
+                format!("Method '{}' must be InterfaceMethodref constant", self.pretty_member(&member))
+            };
+            return Err(self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
+        }
+        match self.program.find_method(member.class, member.name, member.desc) {
+            Some(id) => {
+                let method: *const Method = self.program.method(id);
+                // SAFETY: methods are never removed, and the program outlives every use in the VM.
+                Ok(unsafe { &*method })
+            }
+            None => {
+                let text = format!("'{}'", self.pretty_member(&member));
+                Err(self.throw_new("java/lang/NoSuchMethodError", Some(&text)))
+            }
+        }
+    }
+
+    fn pretty_member(&self, member: &Member) -> String {
+        let desc = self.program.name(member.desc);
+        let params: Vec<String> = jaunt_program::link::param_types(desc).map(crate::call::pretty_type).collect();
+        format!(
+            "{} {}.{}({})",
+            crate::call::pretty_type(jaunt_program::link::return_type(desc)),
+            self.program.java_name(member.class),
+            self.program.name(member.name),
+            params.join(", ")
+        )
+    }
+
+    /// Resolves a class constant of a class's pool.
+    pub fn resolve_class(&mut self, class: ClassId, index: u16) -> Result<ClassId, Trap> {
+        let c = self.program.class(class);
+        if let Some(&id) = c.resolved.borrow().get(&index) {
+            return Ok(id);
+        }
+        let file = c.file.clone().expect("code comes from a file");
+        let name = file.pool.class_name(index);
+        let id = if c.hidden && name == file.name() { class } else { self.load_for(class, name)? };
+        self.program.class(class).resolved.borrow_mut().insert(index, id);
+        Ok(id)
+    }
+
+    /// Loads a class as seen from another class.
+    pub fn load_for(&mut self, class: ClassId, name: &str) -> Result<ClassId, Trap> {
+        let loader = self.program.class(class).loader;
+        self.load_class(name, loader)
+    }
+
+    /// Loads a class through a loader; failures are Java errors.
+    pub fn load_class(&mut self, name: &str, loader: LoaderId) -> Result<ClassId, Trap> {
+        match self.program.load(name, loader) {
+            Ok(id) => {
+                self.state.class(id);
+                Ok(id)
+            }
+            Err(e) => Err(self.link_trap(e)),
+        }
+    }
+
+    /// The class of a field descriptor or of a type in a method descriptor.
+    pub fn class_of_type(&mut self, desc: &str, loader: LoaderId) -> Result<ClassId, Trap> {
+        match desc.as_bytes().first() {
+            Some(b'L') => self.load_class(&desc[1..desc.len() - 1].to_string(), loader),
+            Some(b'[') => self.load_class(desc, loader),
+            Some(&c) => Ok(self.program.primitive(Kind::of_descriptor(c))),
+            None => unreachable!("an empty descriptor"),
+        }
+    }
+
+    /// Asks a class loader of the program's own for a class; the instruction is executed again after its answer.
+    pub fn ask_loader(&mut self, loader: LoaderId, name: &str) -> Trap {
+        let object = self.loader_object(loader);
+        let text = self.new_string(&name.replace('/', "."));
+        let symbol = self.program.symbols.intern(name);
+        let class = self.state.heap.class_of(object);
+        let Some(method) = self.program.method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;") else {
+            return self.unsupported("a class loader without loadClass");
+        };
+        let resolved: *const Method = self.program.method(method);
+        // SAFETY: methods are never removed.
+        let target = self.program.select(class, unsafe { &*resolved });
+        let id: MethodId = unsafe { (*target).id };
+        self.call_again(id, &[object.word(), text.word()], FrameKind::AgainWithClass(loader.0, symbol.0))
+    }
+
+    /// A class loader's `loadClass` returned.
+    pub fn loader_answered(&mut self, loader: LoaderId, name: Symbol, mirror: ObjRef) -> Result<(), Trap> {
+        let text = self.program.name(name).to_string();
+        if mirror.is_null() {
+            return Err(self.link_trap(LinkError::NotFound(text)));
+        }
+        let class = self.class_of_mirror(mirror);
+        if self.program.class(class).name != name {
+            return Err(self.link_trap(LinkError::WrongName(text)));
+        }
+        self.program.by_name.insert((loader, name), class);
+        Ok(())
+    }
+
+    /// A class loader's `loadClass` threw.
+    pub fn loader_failed(&mut self, name: Symbol, exception: ObjRef) -> ObjRef {
+        let class = self.state.heap.class_of(exception);
+        if self.program.class_name(class) != "java/lang/ClassNotFoundException" {
+            return exception;
+        }
+        let text = self.program.name(name).to_string();
+        match self.throw_new("java/lang/NoClassDefFoundError", Some(&text)) {
+            Trap::Throw(error) => {
+                self.state.heap.set_ref(error, self.known.throwable_cause, exception, &self.program);
+                error
+            }
+            _ => exception,
+        }
+    }
+
+    /// Before a write to an object that is frozen or shared.
+    #[cold]
+    #[inline(never)]
+    pub fn prepare_write(&mut self, object: ObjRef) {
+        if self.state.heap.entry(object).is_frozen() {
+            self.state.heap.thaw(object, &self.program);
+        }
+    }
+}

@@ -1,0 +1,559 @@
+//! Signature-polymorphic calls: `MethodHandle.invoke*`, the `linkTo*` intrinsics, and var handles.
+//!
+//! A var handle on a field or array element is done here directly: the JDK's handle objects say where the variable is.
+//! Other kinds (byte views, indirect handles) go the general way through `VarHandle.toMethodHandle`.
+
+use crate::memory::truncate;
+use crate::native::{NativeResult, Trap};
+use crate::vm::Vm;
+use jaunt_base::Symbol;
+use jaunt_program::insn::Insn;
+use jaunt_program::link::{param_types, return_type};
+use jaunt_program::{ClassId, Kind, LoaderId, Method};
+use jaunt_state::{FrameKind, ObjRef};
+
+/// One call instruction of a signature-polymorphic method.
+pub struct PolySite {
+    pub caller: ClassId,
+    pub desc: String,
+    pub params: Vec<Kind>,
+    pub ret: Kind,
+    pub kind: PolyKind,
+    /// Class that a reference result must have (resolved on first use).
+    pub ret_class: Option<ClassId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PolyKind {
+    InvokeExact,
+    Invoke,
+    InvokeBasic,
+    LinkToStatic,
+    LinkToVirtual,
+    LinkToSpecial,
+    LinkToInterface,
+    Var(VarOp),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VarOp {
+    Get,
+    Set,
+    CompareAndSet,
+    CompareAndExchange,
+    GetAndSet,
+    GetAndAdd,
+    GetAndOr,
+    GetAndAnd,
+    GetAndXor,
+}
+
+/// The access mode's constant in `VarHandle.AccessMode`, and what it does.
+fn var_op(name: &str) -> Option<VarOp> {
+    Some(match name {
+        "get" | "getVolatile" | "getOpaque" | "getAcquire" => VarOp::Get,
+        "set" | "setVolatile" | "setOpaque" | "setRelease" => VarOp::Set,
+        "compareAndSet" | "weakCompareAndSet" | "weakCompareAndSetPlain" | "weakCompareAndSetAcquire" | "weakCompareAndSetRelease" => {
+            VarOp::CompareAndSet
+        }
+        "compareAndExchange" | "compareAndExchangeAcquire" | "compareAndExchangeRelease" => VarOp::CompareAndExchange,
+        "getAndSet" | "getAndSetAcquire" | "getAndSetRelease" => VarOp::GetAndSet,
+        "getAndAdd" | "getAndAddAcquire" | "getAndAddRelease" => VarOp::GetAndAdd,
+        "getAndBitwiseOr" | "getAndBitwiseOrAcquire" | "getAndBitwiseOrRelease" => VarOp::GetAndOr,
+        "getAndBitwiseAnd" | "getAndBitwiseAndAcquire" | "getAndBitwiseAndRelease" => VarOp::GetAndAnd,
+        "getAndBitwiseXor" | "getAndBitwiseXorAcquire" | "getAndBitwiseXorRelease" => VarOp::GetAndXor,
+        _ => return None,
+    })
+}
+
+/// Where a var handle's variable is.
+struct Place {
+    base: ObjRef,
+    offset: i64,
+    kind: Kind,
+    /// Class that a stored reference must have.
+    type_class: Option<ClassId>,
+    /// Argument slots taken by the handle and its coordinates.
+    used: usize,
+}
+
+impl Vm {
+    /// Links a call of a signature-polymorphic method.
+    pub fn link_polymorphic(&mut self, caller: ClassId, method: &Method, name: Symbol, desc: Symbol) -> Result<usize, Trap> {
+        let name = self.program.name(name).to_string();
+        let desc = self.program.name(desc).to_string();
+        let kind = if method.class == self.known.var_handle {
+            match var_op(&name) {
+                Some(op) => PolyKind::Var(op),
+                None => return Err(self.unsupported(format!("VarHandle.{name}"))),
+            }
+        } else {
+            match name.as_str() {
+                "invokeExact" => PolyKind::InvokeExact,
+                "invoke" => PolyKind::Invoke,
+                "invokeBasic" => PolyKind::InvokeBasic,
+                "linkToStatic" => PolyKind::LinkToStatic,
+                "linkToVirtual" => PolyKind::LinkToVirtual,
+                "linkToSpecial" => PolyKind::LinkToSpecial,
+                "linkToInterface" => PolyKind::LinkToInterface,
+                _ => return Err(self.unsupported(format!("MethodHandle.{name}"))),
+            }
+        };
+        let params = jaunt_program::link::param_kinds(&desc);
+        let ret = Kind::of_descriptor(return_type(&desc).as_bytes()[0]);
+        let mode = self.program.symbols.intern(&name);
+        self.poly_sites.push(Box::new(PolySite { caller, desc, params, ret, kind, ret_class: None }));
+        let site = self.poly_sites.len() - 1;
+        self.poly_modes.push(mode);
+        Ok(site)
+    }
+
+    /// Executes a linked signature-polymorphic call.
+    ///
+    /// # Safety
+    /// `pc` is the quickened instruction with its lists, `regs` the frame's registers.
+    pub unsafe fn invoke_handle(&mut self, site: usize, pc: *const Insn, regs: *const u64) -> NativeResult {
+        let n = unsafe { (*pc).c as usize };
+        let mut args = vec![0u64; n];
+        unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
+        let kind = self.poly_sites[site].kind;
+        match kind {
+            PolyKind::InvokeBasic | PolyKind::LinkToStatic | PolyKind::LinkToVirtual | PolyKind::LinkToSpecial | PolyKind::LinkToInterface => {
+                self.call_linked(kind, &args)
+            }
+            PolyKind::InvokeExact | PolyKind::Invoke => self.invoke_method_handle(site, kind == PolyKind::InvokeExact, args),
+            PolyKind::Var(op) => self.invoke_var_handle(site, op, args),
+        }
+    }
+
+    /// A signature-polymorphic native reached by a direct call (from a member name).
+    pub fn call_polymorphic(&mut self, method: &Method, args: &[u64]) -> NativeResult {
+        let kind = match self.program.name(method.name) {
+            "invokeBasic" => PolyKind::InvokeBasic,
+            "linkToStatic" => PolyKind::LinkToStatic,
+            "linkToVirtual" => PolyKind::LinkToVirtual,
+            "linkToSpecial" => PolyKind::LinkToSpecial,
+            "linkToInterface" => PolyKind::LinkToInterface,
+            _ => {
+                let text = format!("{} cannot be invoked reflectively", self.program.describe(method.id));
+                return Err(self.throw_new("java/lang/UnsupportedOperationException", Some(&text)));
+            }
+        };
+        self.call_linked(kind, args)
+    }
+
+    fn call_linked(&mut self, kind: PolyKind, args: &[u64]) -> NativeResult {
+        if kind == PolyKind::InvokeBasic {
+            return self.invoke_basic(args);
+        }
+        let (&last, rest) = args.split_last().expect("a member name");
+        let member = ObjRef(last as u32);
+        if member.is_null() {
+            return Err(self.throw_new("java/lang/InternalError", Some("linkTo without a member name")));
+        }
+        let method = self.member_method(member)?;
+        // SAFETY: methods are never removed.
+        let resolved = unsafe { &*method };
+        let target = match kind {
+            PolyKind::LinkToStatic => {
+                self.ensure_initialized(resolved.class)?;
+                method
+            }
+            PolyKind::LinkToSpecial => {
+                if rest[0] as u32 == 0 {
+                    return Err(self.null_pointer());
+                }
+                method
+            }
+            _ => {
+                let receiver = ObjRef(rest[0] as u32);
+                if receiver.is_null() {
+                    return Err(self.null_pointer());
+                }
+                let class = self.state.heap.class_of(receiver);
+                if self.program.class(resolved.class).is_interface() && !self.program.is_subclass(class, resolved.class) {
+                    let text = format!(
+                        "Class {} does not implement the requested interface {}",
+                        self.program.java_name(class),
+                        self.program.java_name(resolved.class)
+                    );
+                    return Err(self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
+                }
+                self.program.select(class, resolved)
+            }
+        };
+        self.call(target, rest)
+    }
+
+    fn invoke_basic(&mut self, args: &[u64]) -> NativeResult {
+        let handle = ObjRef(args[0] as u32);
+        if handle.is_null() {
+            return Err(self.null_pointer());
+        }
+        let form = self.state.heap.get_ref(handle, self.known.mh_form);
+        let entry = self.state.heap.get_ref(form, self.known.form_vmentry);
+        if entry.is_null() {
+            // The form is prepared on first use.
+            let class = self.known.lambda_form;
+            let prepare = self.program.method_named(class, "prepare", "()V").expect("LambdaForm.prepare");
+            return Err(self.call_again(prepare, &[form.word()], FrameKind::Again));
+        }
+        let method = self.member_method(entry)?;
+        self.call(method, args)
+    }
+
+    /// The method that a resolved `MemberName` stands for.
+    pub fn member_method(&mut self, member: ObjRef) -> Result<*const Method, Trap> {
+        let resolved = self.state.heap.get_ref(member, self.known.member_method);
+        if resolved.is_null() {
+            return Err(self.throw_new("java/lang/InternalError", Some("unresolved member name")));
+        }
+        let number = self.state.heap.get_u32(resolved, self.resolved_method_offset());
+        if number == 0 {
+            return Err(self.throw_new("java/lang/InternalError", Some("unresolved member name")));
+        }
+        Ok(self.program.method(jaunt_program::MethodId(number - 1)))
+    }
+
+    /// Offset of the VM's number in a `ResolvedMethodName`.
+    pub fn resolved_method_offset(&self) -> u32 {
+        self.program.class(self.known.resolved_method_name).instance_size - jaunt_program::class::MIRROR_EXTRA
+    }
+
+    fn invoke_method_handle(&mut self, site: usize, exact: bool, mut args: Vec<u64>) -> NativeResult {
+        let handle = ObjRef(args[0] as u32);
+        if handle.is_null() {
+            return Err(self.null_pointer());
+        }
+        let (caller, desc) = (self.poly_sites[site].caller, self.poly_sites[site].desc.clone());
+        let wanted = self.method_type_root(crate::indy::KEY_POLY_TYPE | site as u64, caller, &desc)?;
+        let found = self.state.heap.get_ref(handle, self.known.mh_type);
+        if found != wanted {
+            if exact {
+                return Err(self.wrong_method_type(found, wanted));
+            }
+            let cached = self.field_ref(handle, "asTypeCache");
+            if !cached.is_null() && self.state.heap.get_ref(cached, self.known.mh_type) == wanted {
+                args[0] = cached.word();
+            } else {
+                let class = self.state.heap.class_of(handle);
+                let method = self
+                    .program
+                    .method_named(class, "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;")
+                    .expect("MethodHandle.asType");
+                let slot = self.root_slot(crate::indy::KEY_MISC | site as u64);
+                let converted = self.state.roots[slot];
+                if !converted.is_null()
+                    && self.state.heap.get_ref(converted, self.known.mh_type) == wanted
+                    && self.poly_last.get(&site) == Some(&handle)
+                {
+                    args[0] = converted.word();
+                    self.state.roots[slot] = ObjRef::NULL;
+                } else {
+                    self.poly_last.insert(site, handle);
+                    return Err(self.call_again(method, &[handle.word(), wanted.word()], FrameKind::AgainWithRoot(slot as u32)));
+                }
+            }
+        }
+        self.invoke_basic(&args)
+    }
+
+    fn wrong_method_type(&mut self, found: ObjRef, wanted: ObjRef) -> Trap {
+        let text = format!("expected {} but found {}", self.method_type_text(found), self.method_type_text(wanted));
+        self.throw_new("java/lang/invoke/WrongMethodTypeException", Some(&text))
+    }
+
+    /// `(int,String)void` as `MethodType.toString` prints.
+    pub fn method_type_text(&self, mt: ObjRef) -> String {
+        let simple = |mirror: ObjRef| {
+            let class = self.class_of_mirror(mirror);
+            let name = self.program.external_name(class);
+            let cut = name.rfind(['.', '$']).map_or(0, |i| i + 1);
+            name[cut..].to_string()
+        };
+        let params = self.state.heap.get_ref(mt, self.known.mt_ptypes);
+        let list: Vec<String> = self.state.heap.words(params).iter().map(|&w| simple(ObjRef(w))).collect();
+        format!("({}){}", list.join(","), simple(self.state.heap.get_ref(mt, self.known.mt_rtype)))
+    }
+
+    /// The `MethodType` of a descriptor as seen from a class, kept in a root slot.
+    pub fn method_type_root(&mut self, key: u64, caller: ClassId, desc: &str) -> Result<ObjRef, Trap> {
+        let slot = self.root_slot(key);
+        let present = self.state.roots[slot];
+        if !present.is_null() {
+            return Ok(present);
+        }
+        let loader = self.program.class(caller).loader;
+        let mut params = Vec::new();
+        for t in param_types(desc) {
+            let class = self.class_of_type(t, loader)?;
+            params.push(self.mirror(class));
+        }
+        let ret = self.class_of_type(return_type(desc), loader)?;
+        let ret = self.mirror(ret);
+        let array = self.new_ref_array(self.known.class_array, &params);
+        let natives = self.load_class("java/lang/invoke/MethodHandleNatives", LoaderId::BOOT)?;
+        self.ensure_initialized(natives)?;
+        let method = self
+            .program
+            .method_named(natives, "findMethodHandleType", "(Ljava/lang/Class;[Ljava/lang/Class;)Ljava/lang/invoke/MethodType;")
+            .expect("MethodHandleNatives.findMethodHandleType");
+        Err(self.call_again(method, &[ret.word(), array.word()], FrameKind::AgainWithRoot(slot as u32)))
+    }
+
+    /// A reference field by name, for rarely used ones.
+    pub fn field_ref(&self, object: ObjRef, name: &str) -> ObjRef {
+        let class = self.state.heap.class_of(object);
+        match self.program.field_named(class, name) {
+            Some(field) => self.state.heap.get_ref(object, field.offset),
+            None => ObjRef::NULL,
+        }
+    }
+
+    fn field_long(&self, object: ObjRef, name: &str) -> i64 {
+        let class = self.state.heap.class_of(object);
+        match self.program.field_named(class, name) {
+            Some(field) if field.kind == Kind::Int => self.state.heap.get_i32(object, field.offset) as i64,
+            Some(field) => self.state.heap.get_i64(object, field.offset),
+            None => 0,
+        }
+    }
+
+    fn invoke_var_handle(&mut self, site: usize, op: VarOp, args: Vec<u64>) -> NativeResult {
+        let handle = ObjRef(args[0] as u32);
+        if handle.is_null() {
+            return Err(self.null_pointer());
+        }
+        let place = match self.var_place(handle, &args)? {
+            Some(place) if self.var_shape_fits(site, op, &place) => place,
+            _ => return self.invoke_var_general(site, handle, args),
+        };
+        let values = &args[place.used..];
+        let second = if place.kind.is_wide() { 2 } else { 1 };
+        let check = |vm: &mut Vm, word: u64| -> Result<(), Trap> {
+            if place.kind == Kind::Ref && word as u32 != 0 {
+                if let Some(class) = place.type_class {
+                    let found = vm.state.heap.class_of(ObjRef(word as u32));
+                    if !vm.program.is_subclass(found, class) {
+                        let text = format!("Cannot cast {} to {}", vm.program.external_name(found), vm.program.external_name(class));
+                        return Err(vm.throw_new("java/lang/ClassCastException", Some(&text)));
+                    }
+                }
+            }
+            Ok(())
+        };
+        let (base, offset, kind) = (place.base, place.offset, place.kind);
+        let result = match op {
+            VarOp::Get => self.read_memory(base, offset, kind)?,
+            VarOp::Set => {
+                check(self, values[0])?;
+                self.write_memory(base, offset, kind, values[0])?;
+                0
+            }
+            VarOp::CompareAndSet => {
+                check(self, values[second])?;
+                self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64
+            }
+            VarOp::CompareAndExchange => {
+                check(self, values[second])?;
+                self.compare_exchange(base, offset, kind, values[0], values[second])?.1
+            }
+            VarOp::GetAndSet => {
+                check(self, values[0])?;
+                let old = self.read_memory(base, offset, kind)?;
+                self.write_memory(base, offset, kind, values[0])?;
+                old
+            }
+            _ => {
+                let old = self.read_memory(base, offset, kind)?;
+                let new = arithmetic(op, kind, old, values[0]);
+                self.write_memory(base, offset, kind, new)?;
+                old
+            }
+        };
+        self.check_var_result(site, op, result)?;
+        Ok(result)
+    }
+
+    /// A reference result is cast to what the call site expects.
+    fn check_var_result(&mut self, site: usize, op: VarOp, result: u64) -> Result<(), Trap> {
+        if self.poly_sites[site].ret != Kind::Ref || matches!(op, VarOp::Set | VarOp::CompareAndSet) || result as u32 == 0 {
+            return Ok(());
+        }
+        let class = match self.poly_sites[site].ret_class {
+            Some(class) => class,
+            None => {
+                let caller = self.poly_sites[site].caller;
+                let loader = self.program.class(caller).loader;
+                let desc = return_type(&self.poly_sites[site].desc).to_string();
+                let class = self.class_of_type(&desc, loader)?;
+                self.poly_sites[site].ret_class = Some(class);
+                class
+            }
+        };
+        let found = self.state.heap.class_of(ObjRef(result as u32));
+        if self.program.is_subclass(found, class) { Ok(()) } else { Err(self.class_cast(found, class)) }
+    }
+
+    /// Are the call's types those of the variable, so that no conversion is needed?
+    fn var_shape_fits(&self, site: usize, op: VarOp, place: &Place) -> bool {
+        let site = &self.poly_sites[site];
+        // The handle itself is not a parameter of the site's descriptor.
+        let mut slots = 1;
+        let mut at = 0;
+        while slots < place.used && at < site.params.len() {
+            slots += if site.params[at].is_wide() { 2 } else { 1 };
+            at += 1;
+        }
+        let values = &site.params[at..];
+        let expected = match op {
+            VarOp::Get => 0,
+            VarOp::CompareAndSet | VarOp::CompareAndExchange => 2,
+            _ => 1,
+        };
+        let returns_value = !matches!(op, VarOp::Set | VarOp::CompareAndSet);
+        let numeric = !matches!(op, VarOp::GetAndAdd | VarOp::GetAndOr | VarOp::GetAndAnd | VarOp::GetAndXor)
+            || matches!(place.kind, Kind::Byte | Kind::Short | Kind::Char | Kind::Int | Kind::Long)
+            || place.kind == Kind::Boolean && op != VarOp::GetAndAdd
+            || matches!(place.kind, Kind::Float | Kind::Double) && op == VarOp::GetAndAdd;
+        let writes_read_only = false;
+        slots == place.used
+            && values.len() == expected
+            && values.iter().all(|&k| k == place.kind)
+            && (site.ret == Kind::Void || (returns_value && site.ret == place.kind) || (op == VarOp::CompareAndSet && site.ret == Kind::Boolean))
+            && numeric
+            && !writes_read_only
+    }
+
+    /// Finds the variable of a field or array handle; `None` for other kinds.
+    fn var_place(&mut self, handle: ObjRef, args: &[u64]) -> Result<Option<Place>, Trap> {
+        let class = self.state.heap.class_of(handle);
+        let name = self.program.class_name(class);
+        let Some((family, shape)) = name.strip_prefix("java/lang/invoke/VarHandle").and_then(|n| n.split_once('$')) else {
+            return Ok(None);
+        };
+        let kind = match family {
+            "Booleans" => Kind::Boolean,
+            "Bytes" => Kind::Byte,
+            "Chars" => Kind::Char,
+            "Shorts" => Kind::Short,
+            "Ints" => Kind::Int,
+            "Longs" => Kind::Long,
+            "Floats" => Kind::Float,
+            "Doubles" => Kind::Double,
+            "References" => Kind::Ref,
+            _ => return Ok(None),
+        };
+        match shape {
+            "FieldInstanceReadWrite" => {
+                let receiver = ObjRef(args.get(1).copied().unwrap_or(0) as u32);
+                if args.len() < 2 {
+                    return Ok(None);
+                }
+                let wanted = self.field_ref(handle, "receiverType");
+                let wanted = self.class_of_mirror(wanted);
+                if receiver.is_null() {
+                    return Err(self.null_pointer());
+                }
+                let found = self.state.heap.class_of(receiver);
+                if !self.program.is_subclass(found, wanted) {
+                    return Ok(None);
+                }
+                let offset = self.field_long(handle, "fieldOffset");
+                let type_class = self.var_type(handle, kind, "fieldType");
+                Ok(Some(Place { base: receiver, offset, kind, type_class, used: 2 }))
+            }
+            "FieldStaticReadWrite" => {
+                let base = self.field_ref(handle, "base");
+                let offset = self.field_long(handle, "fieldOffset");
+                let owner = self.class_of_mirror(base);
+                self.ensure_initialized(owner)?;
+                let type_class = self.var_type(handle, kind, "fieldType");
+                Ok(Some(Place { base, offset, kind, type_class, used: 1 }))
+            }
+            "Array" => {
+                if args.len() < 3 {
+                    return Ok(None);
+                }
+                let array = ObjRef(args[1] as u32);
+                if array.is_null() {
+                    return Err(self.null_pointer());
+                }
+                let found = self.program.class(self.state.heap.class_of(array));
+                if found.array().is_none_or(|a| a.kind != kind) {
+                    return Ok(None);
+                }
+                let mut type_class = None;
+                if kind == Kind::Ref {
+                    let declared = self.field_ref(handle, "arrayType");
+                    if declared.is_null() || !self.program.is_subclass(found.id, self.class_of_mirror(declared)) {
+                        return Ok(None);
+                    }
+                    type_class = found.array().map(|a| a.component);
+                }
+                let (index, len) = (args[2] as i32, self.state.heap.array_len(array));
+                if index < 0 || index as u32 >= len {
+                    return Err(self.array_index(index, len));
+                }
+                let offset = crate::memory::BASE_OFFSET + ((index as i64) << kind.shift());
+                Ok(Some(Place { base: array, offset, kind, type_class, used: 3 }))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn var_type(&self, handle: ObjRef, kind: Kind, field: &str) -> Option<ClassId> {
+        if kind != Kind::Ref {
+            return None;
+        }
+        let mirror = self.field_ref(handle, field);
+        (!mirror.is_null()).then(|| self.class_of_mirror(mirror))
+    }
+
+    /// The general way: the handle's method handle for this access mode, then an ordinary `invoke`.
+    fn invoke_var_general(&mut self, site: usize, handle: ObjRef, mut args: Vec<u64>) -> NativeResult {
+        let mode_name = self.program.name(self.poly_modes[site]).to_string();
+        let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
+        let key = site | 1 << 40;
+        let method_handle = self.state.roots[slot];
+        if method_handle.is_null() || self.poly_last.get(&key) != Some(&handle) {
+            let modes = self.load_class("java/lang/invoke/VarHandle$AccessMode", LoaderId::BOOT)?;
+            self.ensure_initialized(modes)?;
+            let constant = constant_name(&mode_name);
+            let field = self.program.field_named(modes, &constant).expect("an access mode");
+            let (offset, kind) = (field.offset, field.kind);
+            let mode = self.get_static(modes, offset, kind);
+            let method = self
+                .program
+                .method_named(self.known.var_handle, "toMethodHandle", "(Ljava/lang/invoke/VarHandle$AccessMode;)Ljava/lang/invoke/MethodHandle;")
+                .expect("VarHandle.toMethodHandle");
+            self.poly_last.insert(key, handle);
+            return Err(self.call_again(method, &[handle.word(), mode], FrameKind::AgainWithRoot(slot as u32)));
+        }
+        args[0] = method_handle.word();
+        self.invoke_method_handle(site, false, args)
+    }
+}
+
+/// `getAndBitwiseOr` → `GET_AND_BITWISE_OR`
+fn constant_name(mode: &str) -> String {
+    let mut out = String::new();
+    for c in mode.chars() {
+        if c.is_ascii_uppercase() {
+            out.push('_');
+        }
+        out.push(c.to_ascii_uppercase());
+    }
+    out
+}
+
+fn arithmetic(op: VarOp, kind: Kind, old: u64, value: u64) -> u64 {
+    match (op, kind) {
+        (VarOp::GetAndAdd, Kind::Float) => (f32::from_bits(old as u32) + f32::from_bits(value as u32)).to_bits() as u64,
+        (VarOp::GetAndAdd, Kind::Double) => (f64::from_bits(old) + f64::from_bits(value)).to_bits(),
+        (VarOp::GetAndAdd, _) => truncate(kind, old.wrapping_add(value)),
+        (VarOp::GetAndOr, _) => old | value,
+        (VarOp::GetAndAnd, _) => old & value,
+        _ => truncate(kind, old ^ value),
+    }
+}

@@ -1,0 +1,207 @@
+//! The VM's own data: the program, the state, and what stands between them.
+
+use crate::host::Host;
+use crate::known::Known;
+use crate::native::{NativeTable, Trap, Unsupported};
+use crate::varhandle::PolySite;
+use jaunt_kernel::Chooser;
+use jaunt_loader::ClassPath;
+use jaunt_program::{Method, Program};
+use jaunt_state::gc::ReferenceLayout;
+use jaunt_state::{JavaThread, ObjRef, State, ThreadId};
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// What the user can set about one execution.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Bytes of Java heap before OutOfMemoryError.
+    pub heap_limit: usize,
+    /// Frames per thread before StackOverflowError.
+    pub max_frames: usize,
+    /// Back edges that a thread may take before another gets its turn.
+    pub quantum: u32,
+    /// `-ea` for application classes.
+    pub assertions: bool,
+    /// System properties on top of the defaults.
+    pub properties: Vec<(String, String)>,
+    pub java_home: PathBuf,
+    /// `java.class.path` as text.
+    pub class_path: String,
+    pub feature_version: u32,
+    /// As in the JDK's `release` file: "17.0.15".
+    pub jdk_version: String,
+    pub platform: Platform,
+    /// Console output in UTF-8; otherwise ASCII with question marks.
+    pub console_utf8: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            heap_limit: 4 << 30,
+            max_frames: 12_000,
+            quantum: 50_000,
+            assertions: false,
+            properties: Vec::new(),
+            java_home: PathBuf::new(),
+            class_path: String::new(),
+            feature_version: 17,
+            jdk_version: "17".to_string(),
+            platform: Platform::default(),
+            console_utf8: true,
+        }
+    }
+}
+
+/// What the program learns about the machine through system properties.
+#[derive(Clone, Debug, Default)]
+pub struct Platform {
+    pub os_version: String,
+    pub user_dir: String,
+    pub user_home: String,
+    pub user_name: String,
+}
+
+/// Dispatch cache of one `invokeinterface`.
+pub struct InterfaceSite {
+    pub resolved: *const Method,
+    pub class: Cell<u32>,
+    pub target: Cell<*const Method>,
+}
+
+pub struct Vm {
+    pub program: Program,
+    pub state: State,
+    pub natives: NativeTable,
+    pub host: Box<dyn Host>,
+    pub chooser: Box<dyn Chooser>,
+    pub options: Options,
+    pub known: Known,
+    pub current: ThreadId,
+    pub fuel: u32,
+    pub reference_layout: ReferenceLayout,
+    /// Application class path, for resources.
+    pub class_path: Rc<ClassPath>,
+    pub image: std::sync::Arc<jaunt_loader::JImage>,
+    pub interface_sites: Vec<Box<InterfaceSite>>,
+    pub poly_sites: Vec<Box<PolySite>>,
+    /// Method name of each signature-polymorphic site.
+    pub poly_modes: Vec<jaunt_base::Symbol>,
+    /// The handle that a site's conversion in progress belongs to.
+    pub poly_last: jaunt_base::FastMap<usize, ObjRef>,
+    /// Linked `invokedynamic` sites: what to call.
+    pub dynamic_sites: Vec<crate::indy::DynamicSite>,
+    /// System threads (reference handler, …) whose start waits until there is work for them.
+    pub deferred_threads: Vec<ObjRef>,
+    pub booted: bool,
+    /// Class files of spun classes get a number.
+    pub next_spun: u32,
+    pub collections: usize,
+    /// A native method of the top frame's instruction is running: it is part of stack traces.
+    pub in_native: bool,
+    /// What `runMain` calls.
+    pub entry: Option<jaunt_program::MethodId>,
+    /// The main thread ended with an exception.
+    pub uncaught: bool,
+}
+
+impl Vm {
+    pub fn new(
+        program: Program,
+        natives: NativeTable,
+        host: Box<dyn Host>,
+        chooser: Box<dyn Chooser>,
+        options: Options,
+        class_path: Rc<ClassPath>,
+        image: std::sync::Arc<jaunt_loader::JImage>,
+    ) -> Vm {
+        let state = State::new(options.heap_limit);
+        Vm {
+            program,
+            state,
+            natives,
+            host,
+            chooser,
+            known: Known::default(),
+            current: ThreadId(0),
+            fuel: options.quantum,
+            options,
+            reference_layout: ReferenceLayout::default(),
+            class_path,
+            image,
+            interface_sites: Vec::new(),
+            poly_sites: Vec::new(),
+            poly_modes: Vec::new(),
+            poly_last: jaunt_base::FastMap::default(),
+            dynamic_sites: Vec::new(),
+            deferred_threads: Vec::new(),
+            booted: false,
+            next_spun: 0,
+            collections: 0,
+            in_native: false,
+            entry: None,
+            uncaught: false,
+        }
+    }
+
+    #[inline(always)]
+    pub fn thread(&mut self) -> &mut JavaThread {
+        let id = self.current;
+        &mut self.state.threads[id]
+    }
+
+    /// The missing feature with the Java stack that needs it.
+    pub fn unsupported(&self, what: impl Into<String>) -> Trap {
+        Trap::Unsupported(Box::new(Unsupported { what: what.into(), stack: self.stack_lines() }))
+    }
+
+    /// The current thread's stack, one line per frame, innermost first.
+    pub fn stack_lines(&self) -> Vec<String> {
+        let Some(thread) = self.state.threads.get(self.current) else { return Vec::new() };
+        thread
+            .frames
+            .iter()
+            .rev()
+            .map(|frame| {
+                let method = frame.method();
+                let class = self.program.class(method.class);
+                let place = match self.line_of(method, self.pc_of(frame)) {
+                    Some(line) => {
+                        let file = class.file();
+                        let source = if file.attrs.source_file == 0 { "?" } else { file.pool.utf8(file.attrs.source_file) };
+                        format!("{source}:{line}")
+                    }
+                    None => "unknown".to_string(),
+                };
+                format!("{}.{}({place})", self.program.java_name(method.class), self.program.name(method.name))
+            })
+            .collect()
+    }
+
+    /// Bytecode pc of a frame.
+    pub fn pc_of(&self, frame: &jaunt_state::Frame) -> u16 {
+        let code = frame.method().code.get();
+        if code.is_null() {
+            return 0;
+        }
+        // SAFETY: code lives as long as the program.
+        unsafe { (&*code).pcs.get(frame.index()).copied().unwrap_or(0) }
+    }
+
+    pub fn line_of(&self, method: &Method, pc: u16) -> Option<u16> {
+        let file = self.program.class(method.class).file();
+        file.methods[method.index as usize].code.as_ref()?.line_at(pc)
+    }
+
+    /// Runs the collector. Only between instructions.
+    pub fn collect_garbage(&mut self, clear_soft: bool) {
+        self.collections += 1;
+        let layout = self.reference_layout;
+        let collected = self.state.collect(&self.program, &layout, clear_soft);
+        if collected.cleared > 0 {
+            self.start_deferred_threads();
+        }
+    }
+}

@@ -1,0 +1,241 @@
+package jaunt.vm;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.Formatter;
+import java.util.Locale;
+
+/**
+ * Standard output and standard error: each print is one step that hands the text to the VM, without the buffers,
+ * encoders and locks of the library's streams. What a program can see is the same.
+ */
+public final class Console extends PrintStream {
+    private final int fd;
+    private boolean trouble;
+
+    public Console(int fd) {
+        super(new Sink(fd), true);
+        this.fd = fd;
+    }
+
+    /** For code that writes bytes. */
+    private static final class Sink extends OutputStream {
+        private final int fd;
+
+        Sink(int fd) {
+            this.fd = fd;
+        }
+
+        @Override
+        public void write(int b) {
+            writeBytes(fd, new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] b, int off, int len) {
+            java.util.Objects.checkFromIndexSize(off, len, b.length);
+            writeBytes(fd, b, off, len);
+        }
+    }
+
+    private static native void writeText(int fd, String text, boolean newLine);
+
+    private static native void writeBytes(int fd, byte[] bytes, int off, int len);
+
+    private void text(String s) {
+        writeText(fd, String.valueOf(s), false);
+    }
+
+    private void line(String s) {
+        writeText(fd, String.valueOf(s), true);
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+
+    @Override
+    public boolean checkError() {
+        return trouble;
+    }
+
+    @Override
+    protected void setError() {
+        trouble = true;
+    }
+
+    @Override
+    protected void clearError() {
+        trouble = false;
+    }
+
+    @Override
+    public void write(int b) {
+        writeBytes(fd, new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] b, int off, int len) {
+        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        writeBytes(fd, b, off, len);
+    }
+
+    @Override
+    public void write(byte[] b) {
+        writeBytes(fd, b, 0, b.length);
+    }
+
+    @Override
+    public void writeBytes(byte[] b) {
+        writeBytes(fd, b, 0, b.length);
+    }
+
+    @Override
+    public void print(boolean b) {
+        text(b ? "true" : "false");
+    }
+
+    @Override
+    public void print(char c) {
+        text(String.valueOf(c));
+    }
+
+    @Override
+    public void print(int i) {
+        text(String.valueOf(i));
+    }
+
+    @Override
+    public void print(long l) {
+        text(String.valueOf(l));
+    }
+
+    @Override
+    public void print(float f) {
+        text(String.valueOf(f));
+    }
+
+    @Override
+    public void print(double d) {
+        text(String.valueOf(d));
+    }
+
+    @Override
+    public void print(char[] s) {
+        text(new String(s));
+    }
+
+    @Override
+    public void print(String s) {
+        text(s);
+    }
+
+    @Override
+    public void print(Object o) {
+        text(String.valueOf(o));
+    }
+
+    @Override
+    public void println() {
+        line("");
+    }
+
+    @Override
+    public void println(boolean b) {
+        line(b ? "true" : "false");
+    }
+
+    @Override
+    public void println(char c) {
+        line(String.valueOf(c));
+    }
+
+    @Override
+    public void println(int i) {
+        line(String.valueOf(i));
+    }
+
+    @Override
+    public void println(long l) {
+        line(String.valueOf(l));
+    }
+
+    @Override
+    public void println(float f) {
+        line(String.valueOf(f));
+    }
+
+    @Override
+    public void println(double d) {
+        line(String.valueOf(d));
+    }
+
+    @Override
+    public void println(char[] s) {
+        line(new String(s));
+    }
+
+    @Override
+    public void println(String s) {
+        line(s);
+    }
+
+    @Override
+    public void println(Object o) {
+        line(String.valueOf(o));
+    }
+
+    @Override
+    public PrintStream printf(String format, Object... args) {
+        return format(format, args);
+    }
+
+    @Override
+    public PrintStream printf(Locale l, String format, Object... args) {
+        return format(l, format, args);
+    }
+
+    @Override
+    public PrintStream format(String format, Object... args) {
+        // As the library's stream: what was formatted before a failure is printed.
+        StringBuilder out = new StringBuilder();
+        try {
+            new Formatter(out, Locale.getDefault(Locale.Category.FORMAT)).format(format, args);
+        } finally {
+            text(out.toString());
+        }
+        return this;
+    }
+
+    @Override
+    public PrintStream format(Locale l, String format, Object... args) {
+        StringBuilder out = new StringBuilder();
+        try {
+            new Formatter(out, l).format(l, format, args);
+        } finally {
+            text(out.toString());
+        }
+        return this;
+    }
+
+    @Override
+    public PrintStream append(CharSequence csq) {
+        text(String.valueOf(csq));
+        return this;
+    }
+
+    @Override
+    public PrintStream append(CharSequence csq, int start, int end) {
+        CharSequence cs = csq == null ? "null" : csq;
+        text(cs.subSequence(start, end).toString());
+        return this;
+    }
+
+    @Override
+    public PrintStream append(char c) {
+        text(String.valueOf(c));
+        return this;
+    }
+}

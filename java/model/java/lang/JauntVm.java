@@ -1,0 +1,63 @@
+package java.lang;
+
+import jaunt.vm.Console;
+
+/**
+ * Where threads begin and end. The methods of this class are left out of stack traces.
+ */
+final class JauntVm {
+    private JauntVm() {}
+
+    /** The bottom of every started thread. */
+    static void runThread(Thread thread) {
+        try {
+            thread.run();
+        } catch (Throwable e) {
+            dispatchQuietly(thread, e);
+        } finally {
+            exit(thread);
+        }
+    }
+
+    /** The bottom of the main thread. */
+    static void runMain(Thread thread, Class<?> type, String[] args) {
+        try {
+            callEntry(args);
+        } catch (Throwable e) {
+            uncaught();
+            dispatchQuietly(thread, e);
+        } finally {
+            exit(thread);
+        }
+    }
+
+    private static void dispatchQuietly(Thread thread, Throwable e) {
+        try {
+            dispatch(thread, e);
+        } catch (Throwable ignored) {
+            // A handler's own exception is dropped, as the language says.
+        }
+    }
+
+    /** Initialises a class. */
+    static void touch(Class<?> type) {
+        initialize(type);
+    }
+
+    static void installConsole() {
+        System.setOut(new Console(1));
+        System.setErr(new Console(2));
+    }
+
+    private static native void callEntry(String[] args) throws Throwable;
+
+    private static native void uncaught();
+
+    /** Thread.dispatchUncaughtException, which is private. */
+    private static native void dispatch(Thread thread, Throwable e);
+
+    /** Thread.exit, which is private. */
+    private static native void exit(Thread thread);
+
+    private static native void initialize(Class<?> type);
+}
