@@ -22,8 +22,16 @@ fn verify_all(dirs: &[PathBuf], others: &[&ClassSet]) -> (usize, Vec<String>) {
         let layers = Layers([&[&subject], others].concat());
         for class in subject.classes.values() {
             count += 1;
-            if let Err(e) = verify::verify(class, &layers) {
-                failures.push(e.to_string());
+            match verify::verify(class, &layers) {
+                Err(e) => failures.push(e.to_string()),
+                // the twin
+                Ok(()) => {
+                    if let Err(e) = verify::verify_by_inference(class, &layers)
+                        && e.missing_class.is_none()
+                    {
+                        failures.push(format!("by inference only: {e}"));
+                    }
+                }
             }
         }
     }

@@ -16,7 +16,9 @@ pub mod status {
 }
 
 fn main() {
-    let cli = match Cli::try_parse() {
+    // `-cp` has two letters, as for java; clap knows options of one letter or with two dashes.
+    let arguments = std::env::args_os().map(|a| if a == "-cp" { "--classpath".into() } else { a });
+    let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(e) => {
             let code = if e.use_stderr() { status::BAD_INPUT } else { 0 };

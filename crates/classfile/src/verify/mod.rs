@@ -115,13 +115,22 @@ macro_rules! fail {
 }
 use fail;
 
+/// How the types of a method are found.
+#[derive(Clone, Copy, PartialEq)]
+enum Mode {
+    /// As the class file's version asks.
+    ByVersion,
+    Infer,
+}
+
 /// Verifies all methods of a parsed class.
 pub fn verify(class: &ClassFile, hierarchy: &dyn Hierarchy) -> std::result::Result<(), VerifyError> {
-    let mut cx = ClassContext::new(class, hierarchy);
-    for method in &class.methods {
-        verify_in(&mut cx, method)?;
-    }
-    Ok(())
+    verify_all(class, hierarchy, Mode::ByVersion)
+}
+
+/// The slow twin of [`verify`]: ignores stack maps and infers all types. It must accept whatever [`verify`] accepts.
+pub fn verify_by_inference(class: &ClassFile, hierarchy: &dyn Hierarchy) -> std::result::Result<(), VerifyError> {
+    verify_all(class, hierarchy, Mode::Infer)
 }
 
 /// Verifies one method of a parsed class.
@@ -130,18 +139,23 @@ pub fn verify_method(
     method: &MethodInfo,
     hierarchy: &dyn Hierarchy,
 ) -> std::result::Result<(), VerifyError> {
-    verify_in(&mut ClassContext::new(class, hierarchy), method)
+    verify_in(&mut ClassContext::new(class, hierarchy), method, Mode::ByVersion)
 }
 
-fn verify_in(cx: &mut ClassContext, method: &MethodInfo) -> std::result::Result<(), VerifyError> {
+fn verify_all(class: &ClassFile, hierarchy: &dyn Hierarchy, mode: Mode) -> std::result::Result<(), VerifyError> {
+    let mut cx = ClassContext::new(class, hierarchy);
+    class.methods.iter().try_for_each(|method| verify_in(&mut cx, method, mode))
+}
+
+fn verify_in(cx: &mut ClassContext, method: &MethodInfo, mode: Mode) -> std::result::Result<(), VerifyError> {
     let Some(code) = &method.code else { return Ok(()) };
     let major = cx.class.major;
     let mut m = step::Method::new(cx, method, code);
-    let result = operands::check(&mut m).and_then(|()| match major {
-        51.. => check::run(&mut m),
+    let result = operands::check(&mut m).and_then(|()| match (mode, major) {
+        (Mode::Infer, _) | (_, ..50) => infer::run(&mut m),
         // Version 50 may fall back to inference (4.10).
-        50 => check::run(&mut m).or_else(|_| infer::run(&mut m)),
-        _ => infer::run(&mut m),
+        (_, 50) => check::run(&mut m).or_else(|_| infer::run(&mut m)),
+        _ => check::run(&mut m),
     });
     let pc = m.pc;
     result.map_err(|fault| {

@@ -1,9 +1,13 @@
 //! `java.*`
 
+pub mod io;
 pub mod lang;
+pub mod security;
 
 use jaunt_vm::NativeTable;
 
 pub fn register(table: &mut NativeTable) {
+    io::register(table);
     lang::register(table);
+    security::register(table);
 }
