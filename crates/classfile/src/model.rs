@@ -90,7 +90,8 @@ pub struct MethodInfo {
     pub parameter_annotations: Option<Span>,
     pub annotation_default: Option<Span>,
     pub type_annotations: Option<Span>,
-    /// (name utf8 index or 0, access); `None` when there is no `MethodParameters` attribute.
+    /// (name utf8 index or 0, access); `None` when there is no `MethodParameters` attribute. The only index here
+    /// that is not checked: a bad one is for reflection to report (`MalformedParametersException`).
     pub parameters: Option<Vec<(u16, u16)>>,
     /// Annotated `@jdk.internal.vm.annotation.Hidden` or `LambdaForm$Hidden`: left out of stack traces.
     pub hidden: bool,

@@ -2,36 +2,39 @@
 //!
 //! All functions take bytes: the characters that matter are ASCII, so modified UTF-8 needs no decoding here.
 
-/// Bits of [`scan`]: the text holds a character that may not stand in …
-pub const NOT_IN_CLASS: u8 = 1; // `.` `;` `[`; `/` is looked at separately
-pub const NOT_IN_FIELD: u8 = 2; // `.` `;` `[` `/`
-pub const NOT_IN_METHOD: u8 = 4; // the same and `<` `>`
-/// … in modified UTF-8.
-pub const ZERO: u8 = 8;
-/// Bit of [`scan`]: the text is not ASCII.
-pub const NOT_ASCII: u8 = 16;
+/// Bits of [`KIND`]: the character may not stand in the name of …
+const NOT_IN_CLASS: u8 = 1; // `.` `;` `[`; `/` is looked at separately
+const NOT_IN_FIELD: u8 = 2; // `.` `;` `[` `/`
+const NOT_IN_METHOD: u8 = 4; // the same and `<` `>`
 
 static KIND: [u8; 256] = {
     let mut t = [0u8; 256];
-    t[0] = ZERO;
     t[b'.' as usize] = NOT_IN_CLASS | NOT_IN_FIELD | NOT_IN_METHOD;
     t[b';' as usize] = NOT_IN_CLASS | NOT_IN_FIELD | NOT_IN_METHOD;
     t[b'[' as usize] = NOT_IN_CLASS | NOT_IN_FIELD | NOT_IN_METHOD;
     t[b'/' as usize] = NOT_IN_FIELD | NOT_IN_METHOD;
     t[b'<' as usize] = NOT_IN_METHOD;
     t[b'>' as usize] = NOT_IN_METHOD;
-    let mut i = 0x80;
-    while i < 0x100 {
-        t[i] = NOT_ASCII;
-        i += 1;
-    }
     t
 };
 
-/// Which special characters occur, as bits. No branch per byte: this runs over every text that is loaded.
-#[inline(always)]
-pub fn scan(bytes: &[u8]) -> u8 {
+/// Which special characters occur, as bits. No early exit: bad names are rare.
+fn scan(bytes: &[u8]) -> u8 {
     bytes.iter().fold(0, |seen, &b| seen | KIND[b as usize])
+}
+
+/// All bytes are in 1..=127, as in nearly every text; eight at a time, for this runs over all that is loaded.
+pub fn is_plain_ascii(bytes: &[u8]) -> bool {
+    const LOW: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let mut chunks = bytes.chunks_exact(8);
+    let mut odd = 0;
+    for c in &mut chunks {
+        let word = u64::from_le_bytes([c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7]]);
+        // A byte of 128 or more has its high bit; a zero byte gets it by the subtraction.
+        odd |= (word | word.wrapping_sub(LOW)) & HIGH;
+    }
+    odd == 0 && chunks.remainder().iter().all(|b| (1..0x80).contains(b))
 }
 
 /// An unqualified name of a field.
@@ -117,6 +120,26 @@ pub fn method_descriptor_slots(bytes: &[u8]) -> Option<(usize, usize)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn plain_ascii() {
+        for len in 0..40 {
+            let text = vec![b'a'; len];
+            assert!(is_plain_ascii(&text));
+            for at in 0..len {
+                for odd in [0, 0x80, 0xFF] {
+                    let mut text = text.clone();
+                    text[at] = odd;
+                    assert!(!is_plain_ascii(&text));
+                }
+                let mut text = text.clone();
+                text[at] = 0x7F;
+                assert!(is_plain_ascii(&text));
+                text[at] = 1;
+                assert!(is_plain_ascii(&text));
+            }
+        }
+    }
 
     #[test]
     fn names() {

@@ -105,9 +105,14 @@ impl JImage {
 
     /// The bytes of a class by its internal name (`java/lang/String`).
     pub fn find_class(&self, name: &str) -> Result<Option<ClassBytes>, LoadError> {
+        let file = [name, ".class"].concat();
+        // No package is in two modules, so the one that nearly all classes come from may be asked first.
+        if let Some(bytes) = self.find_resource("java.base", &file)? {
+            return Ok(Some(bytes));
+        }
         let module = name.rfind('/').and_then(|slash| self.module_of_package(&name[..slash]));
         let Some(module) = module else { return Ok(None) };
-        self.find_resource(module, &format!("{name}.class"))
+        self.find_resource(module, &file)
     }
 
     /// The module that has a package (`java/util`) with classes or resources of its own.

@@ -1,6 +1,6 @@
 //! The code of one method: instructions by name, labels, and the depth of the stack as they are written.
 
-use crate::pool::Pool;
+use crate::pool::{Pool, units};
 use crate::{Result, SpinError, method_type};
 use jaunt_classfile::FieldType;
 
@@ -142,8 +142,7 @@ impl<'p> Code<'p> {
     }
 
     pub(crate) fn text(&mut self, text: &str) {
-        let units: Vec<u16> = text.encode_utf16().collect();
-        self.string(&units);
+        self.string(&units(text));
     }
 
     pub(crate) fn class_constant(&mut self, class: &str) {

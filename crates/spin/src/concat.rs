@@ -7,7 +7,7 @@
 
 use crate::class::single_method;
 use crate::code::{AASTORE, Code, DUP};
-use crate::pool::modified_len;
+use crate::pool::{modified_len, units};
 use crate::{Result, SpinError, method_type};
 use jaunt_classfile::FieldType;
 
@@ -102,16 +102,16 @@ fn pieces<'a>(
                 piece
             }),
             TAG_CONST => match constants.next() {
-                Some(ConcatConst::Str(units)) => {
-                    add_text(&mut pieces, &mut text, units);
+                Some(ConcatConst::Str(more)) => {
+                    add_text(&mut pieces, &mut text, more);
                     continue;
                 }
                 Some(ConcatConst::Int(value)) => {
-                    add_text(&mut pieces, &mut text, &value.to_string().encode_utf16().collect::<Vec<_>>());
+                    add_text(&mut pieces, &mut text, &units(&value.to_string()));
                     continue;
                 }
                 Some(ConcatConst::Long(value)) => {
-                    add_text(&mut pieces, &mut text, &value.to_string().encode_utf16().collect::<Vec<_>>());
+                    add_text(&mut pieces, &mut text, &units(&value.to_string()));
                     continue;
                 }
                 other => other.map(Piece::Constant),

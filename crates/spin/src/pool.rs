@@ -1,12 +1,28 @@
 //! The constant pool of a class that is being written. Equal entries are written once.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// FNV-1a: the keys are short and our own, and a class shall be spun in microseconds.
+#[derive(Default)]
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for &b in bytes {
+            self.0 = (self.0 ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+}
 
 #[derive(Default)]
 pub(crate) struct Pool {
     bytes: Vec<u8>,
     /// By the bytes of the entry.
-    known: HashMap<Vec<u8>, u16>,
+    known: HashMap<Box<[u8]>, u16, BuildHasherDefault<Fnv>>,
     /// One more than the last index. Wider than an index, so that an overflow is noticed at the end.
     count: u32,
     /// A text was longer than the format allows.
@@ -19,14 +35,22 @@ impl Pool {
     }
 
     fn entry(&mut self, tag: u8, body: &[u8], slots: u32) -> u16 {
-        let key: Vec<u8> = std::iter::once(tag).chain(body.iter().copied()).collect();
-        if let Some(&index) = self.known.get(&key) {
+        // Written at once and taken back if it is known.
+        let start = self.bytes.len();
+        self.bytes.push(tag);
+        self.bytes.extend_from_slice(body);
+        self.keep(start, slots)
+    }
+
+    /// The entry is what was written from `start` on.
+    fn keep(&mut self, start: usize, slots: u32) -> u16 {
+        if let Some(&index) = self.known.get(&self.bytes[start..]) {
+            self.bytes.truncate(start);
             return index;
         }
         let index = self.count as u16;
         self.count += slots;
-        self.bytes.extend_from_slice(&key);
-        self.known.insert(key, index);
+        self.known.insert(self.bytes[start..].into(), index);
         index
     }
 
@@ -36,20 +60,21 @@ impl Pool {
     }
 
     pub(crate) fn utf8(&mut self, text: &str) -> u16 {
-        // Supplementary characters and NUL differ in modified UTF-8.
-        let units: Vec<u16> = text.encode_utf16().collect();
-        self.utf16(&units)
+        // Supplementary characters and NUL differ in modified UTF-8; nearly every text has neither.
+        if text.bytes().all(|b| (1..0x80).contains(&b)) { self.text(text.as_bytes()) } else { self.utf16(&units(text)) }
     }
 
     pub(crate) fn utf16(&mut self, units: &[u16]) -> u16 {
-        let mut text = modified_utf8(units);
-        if text.len() > 0xffff {
-            self.oversize = true;
-            text.clear();
-        }
-        let mut body = (text.len() as u16).to_be_bytes().to_vec();
-        body.extend_from_slice(&text);
-        self.entry(1, &body, 1)
+        self.text(&modified_utf8(units))
+    }
+
+    fn text(&mut self, modified: &[u8]) -> u16 {
+        self.oversize |= modified.len() > 0xffff;
+        let start = self.bytes.len();
+        self.bytes.push(1);
+        self.bytes.extend_from_slice(&(modified.len() as u16).to_be_bytes());
+        self.bytes.extend_from_slice(modified);
+        self.keep(start, 1)
     }
 
     pub(crate) fn integer(&mut self, value: i32) -> u16 {
@@ -105,6 +130,10 @@ impl Pool {
     }
 }
 
+pub(crate) fn units(text: &str) -> Vec<u16> {
+    text.encode_utf16().collect()
+}
+
 /// Bytes that a UTF-16 unit takes in modified UTF-8.
 pub(crate) fn modified_len(unit: u16) -> usize {
     match unit {
@@ -142,7 +171,7 @@ mod tests {
 
     #[test]
     fn modified() {
-        let units: Vec<u16> = "a\0é€😀".encode_utf16().collect();
+        let units = units("a\0é€😀");
         assert_eq!(modified_utf8(&units), b"a\xc0\x80\xc3\xa9\xe2\x82\xac\xed\xa0\xbd\xed\xb8\x80");
         assert_eq!(units.iter().map(|u| modified_len(*u)).sum::<usize>(), modified_utf8(&units).len());
     }

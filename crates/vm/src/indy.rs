@@ -153,7 +153,8 @@ impl Vm {
             return Ok(None);
         }
         let target = file.pool.member(reference);
-        let iface = return_type(desc).trim_start_matches('L').trim_end_matches(';').to_string();
+        let iface = return_type(desc);
+        let iface = iface[1..iface.len() - 1].to_string();
         let mut interfaces = vec![iface];
         let mut bridges = Vec::new();
         let mut serializable = false;

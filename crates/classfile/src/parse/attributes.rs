@@ -4,7 +4,7 @@
 
 use super::reader::Reader;
 use super::context::Context;
-use super::{Result, check_no_duplicates, refuse};
+use super::{CLASS_FLAGS, Result, check_class_access, check_no_duplicates, refuse};
 use crate::access as acc;
 use crate::{BootstrapMethod, ClassAttrs, Constant, InnerClass, RecordComponent, Span};
 
@@ -138,7 +138,9 @@ fn read_inner_classes(body: &mut Reader, cx: &Context) -> Result<Vec<InnerClass>
     let count = body.count(8)?;
     let mut inner_classes = Vec::with_capacity(count);
     for _ in 0..count {
-        let inner = InnerClass { inner: body.u16()?, outer: body.u16()?, name: body.u16()?, access: body.u16()? };
+        let (inner, outer, name) = (body.u16()?, body.u16()?, body.u16()?);
+        let flags = body.u16()? & (CLASS_FLAGS | acc::PRIVATE | acc::PROTECTED | acc::STATIC);
+        let inner = InnerClass { inner, outer, name, access: check_class_access(flags, cx.major)? };
         cx.class(inner.inner, "inner_class_info_index")?;
         if inner.outer != 0 {
             cx.class(inner.outer, "outer_class_info_index")?;

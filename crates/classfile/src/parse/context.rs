@@ -1,8 +1,7 @@
 //! What the parts of the parser share: the pool under check, and what is already known about its texts.
 //!
 //! One text serves many entries (a descriptor is shared by fields, methods, references and local variables), so
-//! the outcome of each check is remembered per text; the pass that checks the encoding also notes which special
-//! characters occur, which makes the check of a field or method name a table lookup.
+//! the outcome of each check is remembered per text.
 
 use super::{Result, refuse};
 use crate::access as acc;
@@ -22,12 +21,12 @@ pub(super) struct Context<'a> {
 const FIELD_DESCRIPTOR: u8 = 1;
 const METHOD_DESCRIPTOR: u8 = 2;
 const CLASS: u8 = 4;
+const FIELD_NAME: u8 = 8;
+const METHOD_NAME: u8 = 16;
 
 /// What is known about one text of the pool.
 #[derive(Default, Clone)]
 pub(super) struct TextFacts {
-    /// [`names::scan`] of the text.
-    pub characters: u8,
     /// Checks that the text has passed.
     passed: Cell<u8>,
     /// Argument slots, when `METHOD_DESCRIPTOR` is set.
@@ -77,7 +76,7 @@ impl<'a> Context<'a> {
     #[inline(always)]
     pub fn field_name(&self, index: u16) -> Result<&'a [u8]> {
         let text = self.text(index, "field name")?;
-        if text.is_empty() || self.facts(index).characters & names::NOT_IN_FIELD != 0 {
+        if !self.once(index, FIELD_NAME, || names::is_field_name(text)) {
             refuse!("Illegal field name \"{}\" in class file", self.pool.utf8(index));
         }
         Ok(text)
@@ -86,8 +85,8 @@ impl<'a> Context<'a> {
     /// A legal method name, `<init>` and `<clinit>` among them.
     pub fn method_name(&self, index: u16) -> Result<&'a [u8]> {
         let text = self.text(index, "method name")?;
-        let illegal = text.is_empty() || self.facts(index).characters & names::NOT_IN_METHOD != 0;
-        if illegal && text != b"<init>" && text != b"<clinit>" {
+        let check = || names::is_method_name(text) || text == b"<init>" || text == b"<clinit>";
+        if !self.once(index, METHOD_NAME, check) {
             refuse!("Illegal method name \"{}\" in class file", self.pool.utf8(index));
         }
         Ok(text)

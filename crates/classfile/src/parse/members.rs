@@ -227,7 +227,7 @@ fn read_method(r: &mut Reader, cx: &Context) -> Result<MethodInfo> {
                 if method.parameters.is_some() {
                     refuse!("Multiple MethodParameters attributes in method \"{}\"", cx.pool.utf8(method.name));
                 }
-                method.parameters = Some(read_parameters(&mut body, cx)?);
+                method.parameters = Some(read_parameters(&mut body)?);
             }
             b"Signature" if cx.major >= 49 => attributes::signature(&mut body, cx, &mut method.signature)?,
             b"Synthetic" => method.access |= acc::SYNTHETIC,
@@ -258,18 +258,15 @@ fn read_method(r: &mut Reader, cx: &Context) -> Result<MethodInfo> {
     Ok(method)
 }
 
-fn read_parameters(body: &mut Reader, cx: &Context) -> Result<Vec<(u16, u16)>> {
+/// Names are not checked here: reflection has an exception of its own for bad ones.
+fn read_parameters(body: &mut Reader) -> Result<Vec<(u16, u16)>> {
     let count = body.u8()? as usize;
     if count * 4 != body.remaining() {
         refuse!("Invalid MethodParameters method attribute length {}", body.remaining() + 1);
     }
     let mut parameters = Vec::with_capacity(count);
     for _ in 0..count {
-        let (name, access) = (body.u16()?, body.u16()?);
-        if name != 0 {
-            cx.text(name, "parameter name")?;
-        }
-        parameters.push((name, access));
+        parameters.push((body.u16()?, body.u16()?));
     }
     Ok(parameters)
 }

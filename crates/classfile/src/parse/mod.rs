@@ -51,16 +51,21 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-pub(crate) type Result<T> = std::result::Result<T, ParseError>;
+/// Boxed, so that results of small things travel in registers.
+type Result<T> = std::result::Result<T, Box<ParseError>>;
 
 /// Leaves the function with a [`ParseError::Format`].
 macro_rules! refuse {
-    ($($arg:tt)*) => { return Err($crate::ParseError::Format(format!($($arg)*))) };
+    ($($arg:tt)*) => { return Err(Box::new($crate::ParseError::Format(format!($($arg)*)))) };
 }
-pub(crate) use refuse;
+use refuse;
 
 /// Reads and checks one class file.
 pub fn parse(bytes: ClassBytes) -> std::result::Result<ClassFile, ParseError> {
+    read(bytes).map_err(|e| *e)
+}
+
+fn read(bytes: ClassBytes) -> Result<ClassFile> {
     let slice: &[u8] = &bytes;
     let r = &mut Reader::new(slice);
     let magic = r.u32()?;
@@ -69,7 +74,7 @@ pub fn parse(bytes: ClassBytes) -> std::result::Result<ClassFile, ParseError> {
     }
     let (minor, major) = (r.u16()?, r.u16()?);
     if !(45..=NEWEST_MAJOR).contains(&major) || major >= 56 && minor != 0 && minor != 65535 {
-        return Err(ParseError::UnsupportedVersion { major, minor });
+        return Err(Box::new(ParseError::UnsupportedVersion { major, minor }));
     }
     let (pool, texts) = pool::read(r, &bytes, major)?;
     let mut cx =
@@ -111,23 +116,27 @@ pub fn parse(bytes: ClassBytes) -> std::result::Result<ClassFile, ParseError> {
     Ok(ClassFile { minor, major, access, this_class, super_class, interfaces, fields, methods, attrs, pool, bytes })
 }
 
+/// Flags that a class may have in its own class file.
+const CLASS_FLAGS: u16 = acc::PUBLIC
+    | acc::FINAL
+    | acc::SUPER
+    | acc::INTERFACE
+    | acc::ABSTRACT
+    | acc::ANNOTATION
+    | acc::ENUM
+    | acc::SYNTHETIC;
+
 /// Class flags made regular as HotSpot does, and checked.
-fn class_access(mut access: u16, major: u16) -> Result<u16> {
-    access &= acc::PUBLIC
-        | acc::FINAL
-        | acc::SUPER
-        | acc::INTERFACE
-        | acc::ABSTRACT
-        | acc::ANNOTATION
-        | acc::ENUM
-        | acc::SYNTHETIC
-        | if major >= 53 { acc::MODULE } else { 0 };
-    if access & acc::MODULE != 0 {
+fn class_access(access: u16, major: u16) -> Result<u16> {
+    if major >= 53 && access & acc::MODULE != 0 {
         return Ok(acc::MODULE);
     }
-    let is = |flag: u16| access & flag != 0;
+    check_class_access(access & CLASS_FLAGS, major)
+}
+
+fn check_class_access(mut access: u16, major: u16) -> Result<u16> {
     // Old compilers left `abstract` off interfaces.
-    if is(acc::INTERFACE) && major < 50 {
+    if access & acc::INTERFACE != 0 && major < 50 {
         access |= acc::ABSTRACT;
     }
     let is = |flag: u16| access & flag != 0;
@@ -191,7 +200,7 @@ fn check_no_duplicates<T, K: Ord + Copy>(
     let mut keys: Vec<K> = items.iter().map(key).collect();
     keys.sort_unstable();
     match keys.windows(2).find(|w| w[0] == w[1]) {
-        Some(w) => Err(ParseError::Format(message(w[0]))),
+        Some(w) => Err(Box::new(ParseError::Format(message(w[0])))),
         None => Ok(()),
     }
 }

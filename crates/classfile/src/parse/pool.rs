@@ -4,7 +4,7 @@
 
 use super::reader::Reader;
 use super::context::{Context, TextFacts};
-use super::{ParseError, Result, refuse};
+use super::{Result, refuse};
 use crate::constant::decode_modified_utf8;
 use crate::{ClassBytes, Constant, ConstantPool, names};
 
@@ -48,7 +48,6 @@ pub(super) fn read(r: &mut Reader, bytes: &ClassBytes, major: u16) -> Result<(Co
         refuse!("Truncated class file");
     }
     let mut entries = Vec::with_capacity(count);
-    let mut facts = vec![TextFacts::default(); count];
     let mut decoded = Vec::new();
     let mut max_bootstrap = None;
     entries.push(Constant::Unusable);
@@ -59,9 +58,7 @@ pub(super) fn read(r: &mut Reader, bytes: &ClassBytes, major: u16) -> Result<(Co
                 let len = r.u16()?;
                 let start = r.pos() as u32;
                 let text = r.take(len as usize)?;
-                let characters = names::scan(text);
-                facts[entries.len()].characters = characters;
-                if characters & (names::NOT_ASCII | names::ZERO) != 0
+                if !names::is_plain_ascii(text)
                     && let Some(text) = check_utf8(text)?
                 {
                     decoded.push((entries.len() as u16, text));
@@ -105,18 +102,20 @@ pub(super) fn read(r: &mut Reader, bytes: &ClassBytes, major: u16) -> Result<(Co
         }
         entries.push(entry);
     }
-    Ok((ConstantPool::new(bytes.clone(), entries, decoded, max_bootstrap), facts))
+    Ok((ConstantPool::new(bytes.clone(), entries, decoded, max_bootstrap), vec![TextFacts::default(); count]))
 }
 
 /// `Some` decoded text when the bytes are modified but not plain UTF-8.
 fn check_utf8(bytes: &[u8]) -> Result<Option<Box<str>>> {
-    let Some(units) = decode_modified_utf8(bytes) else {
-        refuse!("Illegal UTF8 string in constant pool");
-    };
-    if std::str::from_utf8(bytes).is_ok() {
+    // Where the two encodings differ: NUL, and what is beyond the 16-bit plane.
+    let differs = bytes.iter().any(|b| *b == 0 || *b >= 0xF0);
+    if !differs && std::str::from_utf8(bytes).is_ok() {
         return Ok(None);
     }
-    Ok(Some(String::from_utf16_lossy(&units).into_boxed_str()))
+    match decode_modified_utf8(bytes) {
+        Some(units) => Ok(Some(String::from_utf16_lossy(&units).into_boxed_str())),
+        None => refuse!("Illegal UTF8 string in constant pool"),
+    }
 }
 
 /// The second pass: every cross reference leads to an entry of the right kind, every text is legal in its place.
@@ -172,7 +171,7 @@ pub(super) fn check(cx: &Context) -> Result<()> {
 
 #[cold]
 fn bad_index<T>(index: u16) -> Result<T> {
-    Err(ParseError::Format(format!("Invalid constant pool index {index} in class file")))
+    refuse!("Invalid constant pool index {index} in class file")
 }
 
 impl<'a> Context<'a> {

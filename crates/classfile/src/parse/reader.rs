@@ -10,8 +10,8 @@ pub(super) struct Reader<'a> {
 
 #[cold]
 #[inline(never)]
-fn truncated() -> ParseError {
-    ParseError::Format("Truncated class file".to_string())
+fn truncated() -> Box<ParseError> {
+    Box::new(ParseError::Format("Truncated class file".to_string()))
 }
 
 impl<'a> Reader<'a> {

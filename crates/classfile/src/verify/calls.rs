@@ -1,31 +1,25 @@
 //! Fields, calls and the life of an object from `new` to the end of its constructor.
 
+use super::context::{Member, MemberKind};
 use super::frame::{Frame, bad_operand};
 use super::step::Method;
-use super::types::{Name, Type};
+use super::types::Type;
 use super::{Result, fail};
 use crate::insn::{Raw, op};
-use crate::{Constant, MemberRef, descriptor};
 
-impl<'c> Method<'_, 'c> {
+impl Method<'_, '_> {
     /// `getstatic`, `putstatic`, `getfield`, `putfield`.
     pub(super) fn field(&mut self, insn: &Raw, f: &mut Frame) -> Result<()> {
-        let class = self.cx.class;
-        let Constant::FieldRef { class: holder, .. } = class.pool.get(insn.index) else {
+        let member = self.cx.member_at(insn.index)?;
+        let MemberKind::Field(value) = member.kind else {
             fail!("Illegal type at constant pool entry", "index {}", insn.index);
         };
-        let member = class.pool.member(insn.index);
-        let Some(declared) = descriptor::parse_field(member.descriptor) else {
-            fail!("Bad field descriptor", "{}", member.descriptor);
-        };
-        let value = self.cx.names.of(declared);
-        let holder = self.cx.class_at(holder);
         if matches!(insn.op, op::PUTSTATIC | op::PUTFIELD) {
             f.pop(self.cx, value)?;
         }
         if matches!(insn.op, op::GETFIELD | op::PUTFIELD) {
             let object = f.pop_any()?;
-            self.check_field_object(insn.op, object, holder, &member)?;
+            self.check_field_object(insn.op, object, &member)?;
         }
         if matches!(insn.op, op::GETSTATIC | op::GETFIELD) {
             f.push(value)?;
@@ -33,25 +27,27 @@ impl<'c> Method<'_, 'c> {
         Ok(())
     }
 
-    fn check_field_object(&mut self, op: u8, object: Type, holder: Name, member: &MemberRef) -> Result<()> {
+    fn check_field_object(&mut self, op: u8, object: Type, member: &Member) -> Result<()> {
+        let holder = member.holder;
         // A constructor may set fields that its own class declares before it calls another constructor.
         if object == Type::UninitThis
             && op == op::PUTFIELD
             && self.is_init
             && holder == self.cx.this
-            && self.cx.class.field(member.name, member.descriptor).is_some()
+            && self.cx.class.field(member.text.name, member.text.descriptor).is_some()
         {
             return Ok(());
         }
         if !self.cx.is_assignable(object, Type::Ref(holder))? {
             return bad_operand(self.cx, &self.cx.names.show(Type::Ref(holder)), object);
         }
-        self.check_protected(object, holder, member, true)
+        self.check_protected(object, member, true)
     }
 
     /// A protected member of a superclass in another package may be used only on objects of the class under
     /// verification (4.10.1.8).
-    fn check_protected(&mut self, object: Type, holder: Name, member: &MemberRef, field: bool) -> Result<()> {
+    fn check_protected(&mut self, object: Type, member: &Member, field: bool) -> Result<()> {
+        let Member { text, holder, .. } = *member;
         let this = Type::Ref(self.cx.this);
         if object == this || !self.cx.has_superclass(holder)? {
             return Ok(());
@@ -59,42 +55,41 @@ impl<'c> Method<'_, 'c> {
         // Arrays have a public clone().
         if let Type::Ref(name) = object
             && !field
-            && member.name == "clone"
+            && text.name == "clone"
             && self.cx.names.is_array(name)
         {
             return Ok(());
         }
-        if self.cx.is_protected_elsewhere(holder, member.name, member.descriptor, field)
+        if self.cx.is_protected_elsewhere(holder, text.name, text.descriptor, field)
             && !self.cx.is_assignable(object, this)?
         {
             let what = if field { "Bad access to protected data" } else { "Bad access to protected method" };
-            fail!(what, "{}.{} on {}", member.class, member.name, self.cx.names.show(object));
+            fail!(what, "{}.{} on {}", text.class, text.name, self.cx.names.show(object));
         }
         Ok(())
     }
 
     pub(super) fn invoke(&mut self, insn: &Raw, f: &mut Frame) -> Result<()> {
-        let class = self.cx.class;
-        let (holder, name_and_type) = match class.pool.get(insn.index) {
-            Constant::MethodRef { class, name_and_type } | Constant::InterfaceMethodRef { class, name_and_type } => {
-                (Some(self.cx.class_at(class)), name_and_type)
-            }
-            Constant::InvokeDynamic { name_and_type, .. } => (None, name_and_type),
-            _ => fail!("Illegal type at constant pool entry", "index {}", insn.index),
+        let member = self.cx.member_at(insn.index)?;
+        let MemberKind::Method(signature) = &member.kind else {
+            fail!("Illegal type at constant pool entry", "index {}", insn.index);
         };
-        let descriptor = self.cx.descriptor_index(name_and_type);
-        let signature = self.cx.signature_at(descriptor)?;
         for &param in signature.params.iter().rev() {
             f.pop(self.cx, param)?;
         }
-        if let Some(holder) = holder
-            && insn.op != op::INVOKESTATIC
-        {
-            let member = class.pool.member(insn.index);
-            if member.name == "<init>" {
-                self.initialize(f, holder, &member)?;
-            } else {
-                self.receiver(insn.op, f, holder, &member)?;
+        match insn.op {
+            op::INVOKESTATIC | op::INVOKEDYNAMIC => {}
+            op::INVOKESPECIAL if member.text.name == "<init>" => self.initialize(f, &member)?,
+            op::INVOKESPECIAL => {
+                self.check_special(&member)?;
+                f.pop(self.cx, Type::Ref(self.cx.this))?;
+            }
+            op::INVOKEVIRTUAL => {
+                let object = f.pop(self.cx, Type::Ref(member.holder))?;
+                self.check_protected(object, &member, false)?;
+            }
+            _ => {
+                f.pop(self.cx, Type::Ref(member.holder))?;
             }
         }
         match signature.ret {
@@ -103,27 +98,9 @@ impl<'c> Method<'_, 'c> {
         }
     }
 
-    /// Pops the object that a method is called on.
-    fn receiver(&mut self, op: u8, f: &mut Frame, holder: Name, member: &MemberRef) -> Result<()> {
-        match op {
-            op::INVOKESPECIAL => {
-                self.check_special(holder, member)?;
-                f.pop(self.cx, Type::Ref(self.cx.this))?;
-                Ok(())
-            }
-            op::INVOKEVIRTUAL => {
-                let object = f.pop(self.cx, Type::Ref(holder))?;
-                self.check_protected(object, holder, member, false)
-            }
-            _ => {
-                f.pop(self.cx, Type::Ref(holder))?;
-                Ok(())
-            }
-        }
-    }
-
     /// `invokespecial` reaches into the class itself, a superclass, or a direct superinterface.
-    fn check_special(&mut self, holder: Name, member: &MemberRef) -> Result<()> {
+    fn check_special(&mut self, member: &Member) -> Result<()> {
+        let Member { text, holder, .. } = *member;
         let this = self.cx.this;
         if holder == this || self.cx.super_of(this)? == Some(holder) {
             return Ok(());
@@ -132,16 +109,16 @@ impl<'c> Method<'_, 'c> {
             fail!(
                 "Bad invokespecial instruction: current class isn't assignable to reference class",
                 "{}.{}",
-                member.class,
-                member.name
+                text.class,
+                text.name
             );
         }
-        if member.interface && !self.cx.class.interface_names().any(|name| name == member.class) {
+        if text.interface && !self.cx.class.interface_names().any(|name| name == text.class) {
             fail!(
                 "Bad invokespecial instruction: interface method reference is not in a direct superinterface",
                 "{}.{}",
-                member.class,
-                member.name
+                text.class,
+                text.name
             );
         }
         Ok(())
@@ -160,13 +137,14 @@ impl<'c> Method<'_, 'c> {
     }
 
     /// A call of a constructor: pops the uninitialized object, and all its copies become initialized.
-    fn initialize(&mut self, f: &mut Frame, holder: Name, member: &MemberRef) -> Result<()> {
+    fn initialize(&mut self, f: &mut Frame, member: &Member) -> Result<()> {
+        let Member { text, holder, .. } = *member;
         let object = f.pop_any()?;
         match object {
             Type::UninitThis => {
                 let this = self.cx.this;
                 if holder != this && self.cx.super_of(this)? != Some(holder) {
-                    fail!("Bad <init> method call", "{} is neither this class nor its superclass", member.class);
+                    fail!("Bad <init> method call", "{} is neither this class nor its superclass", text.class);
                 }
                 f.replace(Type::UninitThis, Type::Ref(this));
                 f.this_uninit = false;
@@ -175,12 +153,12 @@ impl<'c> Method<'_, 'c> {
                 let new = self.decode(pc as usize)?;
                 let made = self.cx.class_at(new.index);
                 if new.op != op::NEW || made != holder {
-                    fail!("Call to wrong <init> method", "{}, made was {}", member.class, self.cx.names.text(made));
+                    fail!("Call to wrong <init> method", "{}, made was {}", text.class, self.cx.names.text(made));
                 }
                 if self.cx.has_superclass(holder)?
-                    && self.cx.is_protected_elsewhere(holder, member.name, member.descriptor, false)
+                    && self.cx.is_protected_elsewhere(holder, text.name, text.descriptor, false)
                 {
-                    fail!("Bad access to protected <init> method", "{}", member.class);
+                    fail!("Bad access to protected <init> method", "{}", text.class);
                 }
                 f.replace(object, Type::Ref(made));
             }

@@ -6,7 +6,7 @@
 use super::context::ClassContext;
 use super::frame::Frame;
 use super::stackmap::{self, DeclaredFrame, StackMap};
-use super::step::{Flow, Method};
+use super::step::{Flow, Method, switch_targets};
 use super::types::Type;
 use super::{Result, fail};
 
@@ -36,9 +36,9 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
     }
     let mut declared = map.frames().iter().peekable();
     let mut reachable = true;
-    let mut pc = 0;
-    while pc < m.code.len() {
-        m.pc = pc as u32;
+    let insns = std::mem::take(&mut m.insns);
+    for insn in &insns {
+        m.pc = insn.pc;
         if let Some(next) = declared.next_if(|d| d.pc == m.pc) {
             if reachable {
                 check_assignable(m.cx, &frame, None, next)?;
@@ -53,25 +53,18 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
                 guard.checked = Some(frame.version);
             }
         }
-        let insn = m.decode(pc)?;
-        let flow = m.step(&insn, &mut frame)?;
+        let flow = m.step(insn, &mut frame)?;
         reachable = matches!(flow, Flow::Next | Flow::Branch(_));
         match flow {
             Flow::Next | Flow::End => {}
             Flow::Branch(to) | Flow::Goto(to) => check_assignable(m.cx, &frame, None, target(&map, to)?)?,
-            Flow::Switch(switch) => {
-                // A switch of many cases has few targets.
-                let mut targets: Vec<u32> = switch.cases.iter().map(|case| case.1).collect();
-                targets.push(switch.default);
-                targets.sort_unstable();
-                targets.dedup();
-                for to in targets {
+            Flow::Switch => {
+                for to in switch_targets(insn) {
                     check_assignable(m.cx, &frame, None, target(&map, to)?)?;
                 }
             }
             Flow::Jsr(_) | Flow::Ret(_) => fail!("Bad instruction", "jsr and ret cannot be described by stack maps"),
         }
-        pc = insn.next as usize;
     }
     if reachable {
         fail!("Control flow falls through code end");

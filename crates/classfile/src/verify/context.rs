@@ -3,7 +3,7 @@
 
 use super::types::{Name, Names, Type};
 use super::{Fault, Hierarchy, MAX_DEPTH, Result};
-use crate::{ClassFile, Constant, MethodDescriptor};
+use crate::{ClassFile, Constant, MemberRef, MethodDescriptor, descriptor};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -11,6 +11,21 @@ use std::rc::Rc;
 pub(super) struct Signature {
     pub params: Vec<Type>,
     pub ret: Option<Type>,
+    /// Slots of the parameters.
+    pub slots: usize,
+}
+
+/// What a `Fieldref`, `Methodref`, `InterfaceMethodref` or `InvokeDynamic` entry names.
+pub(super) struct Member<'a> {
+    /// Empty class for `InvokeDynamic`.
+    pub text: MemberRef<'a>,
+    pub holder: Name,
+    pub kind: MemberKind,
+}
+
+pub(super) enum MemberKind {
+    Field(Type),
+    Method(Rc<Signature>),
 }
 
 pub(super) struct ClassContext<'a> {
@@ -20,8 +35,10 @@ pub(super) struct ClassContext<'a> {
     hierarchy: &'a dyn Hierarchy,
     /// By pool index of the `Class` entry.
     classes: Vec<Option<Name>>,
+    /// By pool index.
+    members: Vec<Option<Rc<Member<'a>>>>,
     /// By pool index of the descriptor's text.
-    signatures: HashMap<u16, Rc<Signature>>,
+    signatures: Vec<Option<Rc<Signature>>>,
     assignable: HashMap<(Name, Name), bool>,
 }
 
@@ -35,7 +52,8 @@ impl<'a> ClassContext<'a> {
             this,
             hierarchy,
             classes: vec![None; class.pool.len()],
-            signatures: HashMap::new(),
+            members: vec![None; class.pool.len()],
+            signatures: vec![None; class.pool.len()],
             assignable: HashMap::new(),
         }
     }
@@ -56,7 +74,7 @@ impl<'a> ClassContext<'a> {
 
     /// The signature written by the text at `index`. The parser has checked it.
     pub fn signature_at(&mut self, index: u16) -> Result<Rc<Signature>> {
-        if let Some(signature) = self.signatures.get(&index) {
+        if let Some(Some(signature)) = self.signatures.get(index as usize) {
             return Ok(signature.clone());
         }
         let class = self.class;
@@ -66,17 +84,34 @@ impl<'a> ClassContext<'a> {
         };
         let params = descriptor.params().map(|p| self.names.of(p)).collect();
         let ret = descriptor.ret().map(|r| self.names.of(r));
-        let signature = Rc::new(Signature { params, ret });
-        self.signatures.insert(index, signature.clone());
+        let signature = Rc::new(Signature { params, ret, slots: descriptor.arg_slots() });
+        self.signatures[index as usize] = Some(signature.clone());
         Ok(signature)
     }
 
-    /// The descriptor's text index in the `NameAndType` at `index`.
-    pub fn descriptor_index(&self, name_and_type: u16) -> u16 {
-        match self.class.pool.get(name_and_type) {
-            Constant::NameAndType { descriptor, .. } => descriptor,
-            _ => 0,
+    /// The member named at `index`, read once per class.
+    pub fn member_at(&mut self, index: u16) -> Result<Rc<Member<'a>>> {
+        if let Some(Some(member)) = self.members.get(index as usize) {
+            return Ok(member.clone());
         }
+        let class = self.class;
+        let (holder, name_and_type) = match class.pool.get(index) {
+            Constant::FieldRef { class, name_and_type }
+            | Constant::MethodRef { class, name_and_type }
+            | Constant::InterfaceMethodRef { class, name_and_type } => (self.class_at(class), name_and_type),
+            Constant::InvokeDynamic { name_and_type, .. } => (Name::OBJECT, name_and_type),
+            _ => super::fail!("Illegal type at constant pool entry", "index {index}"),
+        };
+        let (name, descriptor) = class.pool.name_and_type(name_and_type);
+        let kind = match (class.pool.get(name_and_type), descriptor::parse_field(descriptor)) {
+            (_, Some(t)) => MemberKind::Field(self.names.of(t)),
+            (Constant::NameAndType { descriptor, .. }, None) => MemberKind::Method(self.signature_at(descriptor)?),
+            _ => super::fail!("Illegal type at constant pool entry", "index {index}"),
+        };
+        let text = MemberRef { name, descriptor, ..class.pool.member(index) };
+        let member = Rc::new(Member { text, holder, kind });
+        self.members[index as usize] = Some(member.clone());
+        Ok(member)
     }
 
     fn missing<T>(name: &str) -> Result<T> {

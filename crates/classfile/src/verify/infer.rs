@@ -11,7 +11,7 @@
 //! so that whoever translates the code need not copy it.
 
 use super::frame::Frame;
-use super::step::{Flow, Method};
+use super::step::{Flow, Method, switch_targets};
 use super::types::Type;
 use super::{Result, fail};
 use crate::insn::op;
@@ -92,12 +92,8 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
             match flow {
                 Flow::Next | Flow::End => {}
                 Flow::Branch(to) | Flow::Goto(to) => flows.arrive(m, (call, to), &frame)?,
-                Flow::Switch(switch) => {
-                    let mut targets: Vec<u32> = switch.cases.iter().map(|case| case.1).collect();
-                    targets.push(switch.default);
-                    targets.sort_unstable();
-                    targets.dedup();
-                    for to in targets {
+                Flow::Switch => {
+                    for to in switch_targets(&insn) {
                         flows.arrive(m, (call, to), &frame)?;
                     }
                 }

@@ -1,12 +1,13 @@
 //! Static constraints on every instruction, reachable or not (JVMS 4.9.1): it decodes, its targets are
 //! instructions, its locals exist, its pool index names the right kind of thing.
 
+use super::context::MemberKind;
 use super::step::Method;
 use super::{Result, fail};
 use crate::insn::{self, Raw, op};
 use crate::{Constant, FieldType, descriptor};
 
-/// Checks all code and fills `m.starts`.
+/// Checks all code and fills `m.starts` and `m.insns`.
 pub(super) fn check(m: &mut Method) -> Result<()> {
     let code = m.code;
     let mut pc = 0;
@@ -27,11 +28,12 @@ pub(super) fn check(m: &mut Method) -> Result<()> {
         let insn = m.decode(pc)?;
         check_insn(m, &insn)?;
         pc = insn.next as usize;
+        m.insns.push(insn);
     }
     Ok(())
 }
 
-fn check_insn(m: &Method, insn: &Raw) -> Result<()> {
+fn check_insn(m: &mut Method, insn: &Raw) -> Result<()> {
     let class = m.cx.class;
     let (pool, major) = (&class.pool, class.major);
     let index = insn.index;
@@ -71,8 +73,9 @@ fn check_insn(m: &Method, insn: &Raw) -> Result<()> {
             check_kind(fits, index, "a constant of two slots")
         }
         op::GETSTATIC..=op::PUTFIELD => {
-            let fits = matches!(pool.get(index), Constant::FieldRef { .. });
-            check_kind(fits && !pool.member(index).class.starts_with('['), index, "a field of a class")
+            let fits = matches!(pool.get(index), Constant::FieldRef { .. })
+                && !m.cx.member_at(index)?.text.class.starts_with('[');
+            check_kind(fits, index, "a field of a class")
         }
         op::INVOKEVIRTUAL..=op::INVOKEDYNAMIC => check_invoke(m, insn),
         op::NEW => {
@@ -126,7 +129,7 @@ fn dynamic_type<'c>(m: &Method<'_, 'c>, index: u16) -> Option<FieldType<'c>> {
     descriptor::parse_field(class.pool.name_and_type(index).1)
 }
 
-fn check_invoke(m: &Method, insn: &Raw) -> Result<()> {
+fn check_invoke(m: &mut Method, insn: &Raw) -> Result<()> {
     let class = m.cx.class;
     let entry = class.pool.get(insn.index);
     let fits = match (insn.op, entry) {
@@ -137,19 +140,23 @@ fn check_invoke(m: &Method, insn: &Raw) -> Result<()> {
         (op::INVOKEDYNAMIC, Constant::InvokeDynamic { .. }) => true,
         _ => false,
     };
-    // Only the methods of Object can be called on an array, and only virtually.
-    let fits = fits && (insn.op == op::INVOKEVIRTUAL || !class.pool.member(insn.index).class.starts_with('['));
     check_kind(fits, insn.index, "a method that this instruction may call")?;
-    let (name, descriptor) = class.pool.name_and_type(insn.index);
-    let may_construct = insn.op == op::INVOKESPECIAL && matches!(entry, Constant::MethodRef { .. });
+    let member = m.cx.member_at(insn.index)?;
+    // Only the methods of Object can be called on an array, and only virtually.
+    if insn.op != op::INVOKEVIRTUAL && member.text.class.starts_with('[') {
+        fail!("Illegal call to a method of an array");
+    }
+    let may_construct = insn.op == op::INVOKESPECIAL && !member.text.interface;
+    let name = member.text.name;
     if name.starts_with('<') && !(may_construct && name == "<init>") {
         fail!("Illegal call to internal method", "{name}");
     }
-    if insn.op == op::INVOKEINTERFACE {
-        let slots = crate::MethodDescriptor::parse(descriptor).map_or(0, |d| d.arg_slots() + 1);
-        if slots != insn.value as usize {
-            fail!("Inconsistent args count operand in invokeinterface", "{} instead of {slots}", insn.value);
-        }
+    if insn.op == op::INVOKEINTERFACE
+        && let MemberKind::Method(signature) = &member.kind
+        && signature.slots + 1 != insn.value as usize
+    {
+        let slots = signature.slots + 1;
+        fail!("Inconsistent args count operand in invokeinterface", "{} instead of {slots}", insn.value);
     }
     Ok(())
 }

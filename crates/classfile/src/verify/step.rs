@@ -5,7 +5,7 @@ use super::context::ClassContext;
 use super::frame::{Frame, bad_operand};
 use super::types::{Name, Type};
 use super::{Result, fail};
-use crate::insn::{self, Raw, Switch, op};
+use crate::insn::{self, Raw, op};
 use crate::{CodeInfo, Constant, MethodInfo, access, descriptor};
 
 /// One method under verification.
@@ -16,6 +16,8 @@ pub(super) struct Method<'m, 'c> {
     pub code: &'c [u8],
     /// One bit per byte of code: an instruction starts there.
     pub starts: Vec<u64>,
+    /// All instructions, in the order of the code.
+    pub insns: Vec<Raw>,
     /// Where we are, for messages.
     pub pc: u32,
     /// The method is `<init>`.
@@ -28,7 +30,8 @@ pub(super) enum Flow {
     /// To the target, or on.
     Branch(u32),
     Goto(u32),
-    Switch(Box<Switch>),
+    /// To one of the instruction's cases.
+    Switch,
     /// A return or throw.
     End,
     /// The return address is not pushed yet: its type is the driver's.
@@ -37,12 +40,26 @@ pub(super) enum Flow {
     Ret(Type),
 }
 
+/// The targets of a switch, each once: a switch of many cases has few.
+pub(super) fn switch_targets(insn: &Raw) -> Vec<u32> {
+    let mut targets = Vec::new();
+    if let Some(switch) = &insn.switch {
+        targets.extend(switch.cases.iter().map(|case| case.1));
+        targets.push(switch.default);
+    }
+    targets.sort_unstable();
+    targets.dedup();
+    targets
+}
+
 impl<'m, 'c> Method<'m, 'c> {
     pub fn new(cx: &'m mut ClassContext<'c>, method: &'m MethodInfo, info: &'m CodeInfo) -> Self {
         let class = cx.class;
         let code = class.slice(&info.code);
         let is_init = class.pool.utf8(method.name) == "<init>";
-        Method { cx, method, info, code, starts: vec![0; code.len() / 64 + 1], pc: 0, is_init }
+        let starts = vec![0; code.len() / 64 + 1];
+        let insns = Vec::with_capacity(code.len() / 2);
+        Method { cx, method, info, code, starts, insns, pc: 0, is_init }
     }
 
     pub fn is_start(&self, pc: u32) -> bool {
@@ -221,10 +238,7 @@ impl<'m, 'c> Method<'m, 'c> {
             op::GOTO => return Ok(Flow::Goto(insn.value as u32)),
             op::TABLESWITCH | op::LOOKUPSWITCH => {
                 f.pop(cx, Int)?;
-                match &insn.switch {
-                    Some(switch) => return Ok(Flow::Switch(switch.clone())),
-                    None => fail!("Bad instruction"),
-                }
+                return Ok(Flow::Switch);
             }
             op::JSR => return Ok(Flow::Jsr(insn.value as u32)),
             op::RET => {

@@ -75,7 +75,7 @@ impl Emitter<'_> {
         Ok(Next::At(index + 1))
     }
 
-    pub(super) fn goto(&mut self, index: usize, target: u32) -> Result<Next> {
+    pub(super) fn goto(&mut self, target: u32) -> Result<Next> {
         // `return c ? a : b` jumps to its return: do that here instead.
         if let Some(at) = self.flow.index_of_pc(target)
             && let opcode @ op::IRETURN..=op::RETURN = self.flow.raws[at].op
@@ -84,33 +84,8 @@ impl Emitter<'_> {
         }
         self.stack.settle(0, self.out)?;
         let block = self.jump(self.flow.block_of_pc(target))?;
-        if !self.branch_instead(index, block) {
-            self.goto_block(block);
-        }
+        self.goto_block(block);
         Ok(Next::End)
-    }
-
-    /// `if (c) break;` compiles to a branch around a `goto`: branch to the `goto`'s target on the opposite
-    /// condition. Not worth it backwards, where a trampoline follows.
-    fn branch_instead(&mut self, index: usize, block: usize) -> bool {
-        let around = self.current + 1;
-        if block <= around || self.flow.starts_block(index) || !self.flow.starts_block(index + 1) {
-            return false;
-        }
-        match self.out.insns.last_mut() {
-            Some(last) if last.target() == around => match opposite(last.op) {
-                Some(op) => {
-                    last.op = op;
-                    if matches!(op, Op::IfFCmp | Op::IfDCmp) {
-                        last.c ^= 1;
-                    }
-                    last.x = last.x & !(u32::MAX as u64) | block as u64;
-                    true
-                }
-                None => false,
-            },
-            _ => false,
-        }
     }
 
     fn goto_block(&mut self, block: usize) {
@@ -171,23 +146,4 @@ impl Emitter<'_> {
         self.goto_block(block);
         Ok(Next::End)
     }
-}
-
-/// The branch on the opposite condition. For the float ones this is bit 0 of the condition: they branch on the
-/// compare's result, an int, so NaN needs no care.
-fn opposite(op: Op) -> Option<Op> {
-    for family in [INT, INT_WITH_IMMEDIATE, LONG] {
-        // eq, ne; lt, ge; gt, le
-        if let Some(at) = family.iter().position(|o| *o == op) {
-            return Some(family[at ^ 1]);
-        }
-    }
-    Some(match op {
-        Op::IfACmpEq => Op::IfACmpNe,
-        Op::IfACmpNe => Op::IfACmpEq,
-        Op::IfNull => Op::IfNonNull,
-        Op::IfNonNull => Op::IfNull,
-        Op::IfFCmp | Op::IfDCmp => op,
-        _ => return None,
-    })
 }

@@ -261,7 +261,7 @@ impl Emitter<'_> {
             op::IF_ACMPNE => self.branch(Op::IfACmpNe, 2, 0, 0, raw.value as u32)?,
             op::IFNULL => self.branch(Op::IfNull, 1, 0, 0, raw.value as u32)?,
             op::IFNONNULL => self.branch(Op::IfNonNull, 1, 0, 0, raw.value as u32)?,
-            op::GOTO => return self.goto(index, raw.value as u32),
+            op::GOTO => return self.goto(raw.value as u32),
             op::JSR => return self.jsr(raw),
             op::RET => return self.ret(raw.index),
             op::TABLESWITCH | op::LOOKUPSWITCH => {

@@ -79,6 +79,7 @@ pub fn run(driver: &str, cases: Cases, at_least: u32, verify: bool) {
     for mode in &modes[..1 + usize::from(verify)] {
         let mut java = Command::new(home.join("bin/java"));
         java.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dfile.encoding=UTF-8", "-Dsun.jnu.encoding=UTF-8"]);
+        java.arg(format!("-XX:ErrorFile={}", dir.join("crash.log").display()));
         java.args(*mode).arg("-cp").arg(&dir).arg(driver).arg(&file);
         let output = java.output().unwrap();
         let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

@@ -1,6 +1,7 @@
 // Matrix of double operations with NaN, infinities, signed zeros, denormals; dcmpl/dcmpg forms, drem.
 public class ArithDoubleOps {
-    static double[] V = {0.0, -0.0, 1, -2.5, Double.MIN_VALUE, -Double.MIN_NORMAL, Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN, 9007199254740993.0, 0.1, 1e-300};
+    static double[] V = {0.0, -0.0, 1, -2.5, Double.MIN_VALUE, -Double.MIN_NORMAL, Double.MAX_VALUE, Double.POSITIVE_INFINITY,
+                Double.NEGATIVE_INFINITY, Double.NaN, 9007199254740993.0, 0.1, 1e-300};
 
     static double op(int k, double a, double b) {
         switch (k) {
@@ -38,7 +39,8 @@ public class ArithDoubleOps {
             }
         for (double a : V) {
             StringBuilder sb = new StringBuilder("cmp " + a + ":");
-            for (double b : V) sb.append(' ').append(cmp(a, b)).append('/').append(Double.compare(a, b)).append('/').append(Double.valueOf(a).equals(b) ? 'e' : 'n');
+            for (double b : V) sb.append(' ').append(cmp(a, b)).append('/').append(Double.compare(a,
+                    b)).append('/').append(Double.valueOf(a).equals(b) ? 'e' : 'n');
             System.out.println(sb);
         }
         for (double a : V)

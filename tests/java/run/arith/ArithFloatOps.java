@@ -1,6 +1,7 @@
 // Matrix of float operations with NaN, infinities, signed zeros, denormals; fcmpl/fcmpg forms.
 public class ArithFloatOps {
-    static float[] V = {0f, -0f, 1f, -1.5f, Float.MIN_VALUE, -Float.MIN_NORMAL, Float.MAX_VALUE, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NaN, 16777217f, 0.1f, 1e-30f};
+    static float[] V = {0f, -0f, 1f, -1.5f, Float.MIN_VALUE, -Float.MIN_NORMAL, Float.MAX_VALUE, Float.POSITIVE_INFINITY,
+                Float.NEGATIVE_INFINITY, Float.NaN, 16777217f, 0.1f, 1e-30f};
 
     static float op(int k, float a, float b) {
         switch (k) {

@@ -1,6 +1,7 @@
 // Every binary long operator over a matrix of corner values, and lcmp in all conditions.
 public class ArithLongCorners {
-    static long[] V = {0, 1, -1, 3, -3, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE, 0x5555555555555555L, -0x0123456789ABCDEFL};
+    static long[] V = {0, 1, -1, 3, -3, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE,
+                0x5555555555555555L, -0x0123456789ABCDEFL};
 
     static String op(int k, long a, long b) {
         try {

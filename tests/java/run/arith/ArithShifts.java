@@ -9,7 +9,8 @@ public class ArithShifts {
         for (int c : counts)
             System.out.println(c + ": " + Integer.toHexString(iv << c) + " " + Integer.toHexString(iv >> c) + " " + Integer.toHexString(iv >>> c)
                 + " " + Long.toHexString(lv << c) + " " + Long.toHexString(lv >> c) + " " + Long.toHexString(lv >>> c)
-                + " rot " + (rotl(iv, c) == Integer.rotateLeft(iv, c)) + Integer.toHexString(rotl(iv, c)) + " " + (rotl(lv, c) == Long.rotateLeft(lv, c)) + Long.toHexString(Long.rotateRight(lv, c)));
+                + " rot " + (rotl(iv, c) == Integer.rotateLeft(iv, c)) + Integer.toHexString(rotl(iv, c)) + " " +
+                        (rotl(lv, c) == Long.rotateLeft(lv, c)) + Long.toHexString(Long.rotateRight(lv, c)));
         long[] lc = {32L, 64L, 1L << 32, (1L << 32) + 5, -1L, Long.MIN_VALUE, Long.MAX_VALUE, 0x1_0000_0021L};
         for (long c : lc) {
             int a = 1; a <<= c;
@@ -20,7 +21,8 @@ public class ArithShifts {
         for (int c = 0; c < 36; c += 5) {
             byte b2 = by; b2 >>>= c; byte b3 = by; b3 >>= c; byte b4 = 1; b4 <<= c;
             short s2 = sh; s2 >>>= c; short s3 = sh; s3 >>= c; char c2 = ch; c2 >>= c; char c3 = 1; c3 <<= c;
-            System.out.println(c + ": " + (by >> c) + " " + (by >>> c) + " " + (sh >> c) + " " + (sh >>> c) + " " + (ch >> c) + " " + (ch >>> c) + " | " + b2 + " " + b3 + " " + b4 + " " + s2 + " " + s3 + " " + (int) c2 + " " + (int) c3);
+            System.out.println(c + ": " + (by >> c) + " " + (by >>> c) + " " + (sh >> c) + " " + (sh >>> c) + " " + (ch >> c) + " " +
+                    (ch >>> c) + " | " + b2 + " " + b3 + " " + b4 + " " + s2 + " " + s3 + " " + (int) c2 + " " + (int) c3);
         }
         int h = 1; for (int i = 0; i < 100; i++) { h ^= h << 13; h ^= h >>> 17; h ^= h << 5; } System.out.println(h);
         long g = 88172645463325252L; for (int i = 0; i < 100; i++) { g ^= g << 13; g ^= g >>> 7; g ^= g << 17; } System.out.println(g);

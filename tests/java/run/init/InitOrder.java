@@ -3,7 +3,8 @@ import java.util.*;
 public class InitOrder {
     static int n; static <T> T t(String s, T v) { System.out.println(++n + " " + s + " = " + v); return v; }
     static class Top { static int a = t("Top.a", 1); int i = t("Top.i", 10); static { t("Top.static1", a + Top.b); }
-        static int b = t("Top.b", a + 1); { t("Top.init", i); } Top() { t("Top()", describe()); } String describe() { return "top" + i; } @Override public String toString() { return "obj:" + describe(); }
+        static int b = t("Top.b", a + 1); { t("Top.init", i); } Top() { t("Top()", describe()); } String describe() { return "top" + i; }
+        @Override public String toString() { return "obj:" + describe(); }
         static final int LATE = t("Top.LATE", 99); static final int CONST = 77; static { t("Top.static2", b + CONST); } }
     static class Mid extends Top { int m = t("Mid.m", i * 2); static int ma = t("Mid.ma", Top.b * 100); final int fin; final int cfin = 5;
         final Integer bfin = 6; { t("Mid.init", m); } Mid() { this(t("Mid() arg", 3)); t("Mid()", describe()); }

@@ -4,7 +4,7 @@ public class StmtBigSwitch {
         case -150: return 150;
         case -149: return 69;
         case -148: return 988;
-        case -147: 
+        case -147:
         case -146: return 826;
         case -145: return 745;
         case -144: return 664;
@@ -14,7 +14,7 @@ public class StmtBigSwitch {
         case -140: return 340;
         case -139: return 259;
         case -138: return 178;
-        case -137: 
+        case -137:
         case -136: return 16;
         case -135: return 935;
         case -134: return 854;
@@ -24,7 +24,7 @@ public class StmtBigSwitch {
         case -130: return 530;
         case -129: return 449;
         case -128: return 368;
-        case -127: 
+        case -127:
         case -126: return 206;
         case -125: return 125;
         case -124: return 44;
@@ -34,7 +34,7 @@ public class StmtBigSwitch {
         case -120: return 720;
         case -119: return 639;
         case -118: return 558;
-        case -117: 
+        case -117:
         case -116: return 396;
         case -115: return 315;
         case -114: return 234;
@@ -44,7 +44,7 @@ public class StmtBigSwitch {
         case -110: return 910;
         case -109: return 829;
         case -108: return 748;
-        case -107: 
+        case -107:
         case -106: return 586;
         case -105: return 505;
         case -104: return 424;
@@ -54,7 +54,7 @@ public class StmtBigSwitch {
         case -100: return 100;
         case -99: return 19;
         case -98: return 938;
-        case -97: 
+        case -97:
         case -96: return 776;
         case -95: return 695;
         case -94: return 614;
@@ -64,7 +64,7 @@ public class StmtBigSwitch {
         case -90: return 290;
         case -89: return 209;
         case -88: return 128;
-        case -87: 
+        case -87:
         case -86: return 966;
         case -85: return 885;
         case -84: return 804;
@@ -74,7 +74,7 @@ public class StmtBigSwitch {
         case -80: return 480;
         case -79: return 399;
         case -78: return 318;
-        case -77: 
+        case -77:
         case -76: return 156;
         case -75: return 75;
         case -74: return 994;
@@ -84,7 +84,7 @@ public class StmtBigSwitch {
         case -70: return 670;
         case -69: return 589;
         case -68: return 508;
-        case -67: 
+        case -67:
         case -66: return 346;
         case -65: return 265;
         case -64: return 184;
@@ -94,7 +94,7 @@ public class StmtBigSwitch {
         case -60: return 860;
         case -59: return 779;
         case -58: return 698;
-        case -57: 
+        case -57:
         case -56: return 536;
         case -55: return 455;
         case -54: return 374;
@@ -104,7 +104,7 @@ public class StmtBigSwitch {
         case -50: return 50;
         case -49: return 969;
         case -48: return 888;
-        case -47: 
+        case -47:
         case -46: return 726;
         case -45: return 645;
         case -44: return 564;
@@ -114,7 +114,7 @@ public class StmtBigSwitch {
         case -40: return 240;
         case -39: return 159;
         case -38: return 78;
-        case -37: 
+        case -37:
         case -36: return 916;
         case -35: return 835;
         case -34: return 754;
@@ -124,7 +124,7 @@ public class StmtBigSwitch {
         case -30: return 430;
         case -29: return 349;
         case -28: return 268;
-        case -27: 
+        case -27:
         case -26: return 106;
         case -25: return 25;
         case -24: return 944;
@@ -134,7 +134,7 @@ public class StmtBigSwitch {
         case -20: return 620;
         case -19: return 539;
         case -18: return 458;
-        case -17: 
+        case -17:
         case -16: return 296;
         case -15: return 215;
         case -14: return 134;
@@ -144,7 +144,7 @@ public class StmtBigSwitch {
         case -10: return 810;
         case -9: return 729;
         case -8: return 648;
-        case -7: 
+        case -7:
         case -6: return 486;
         case -5: return 405;
         case -4: return 324;
@@ -154,7 +154,7 @@ public class StmtBigSwitch {
         case 0: return 0;
         case 1: return 919;
         case 2: return 838;
-        case 3: 
+        case 3:
         case 4: return 676;
         case 5: return 595;
         case 6: return 514;
@@ -164,7 +164,7 @@ public class StmtBigSwitch {
         case 10: return 190;
         case 11: return 109;
         case 12: return 28;
-        case 13: 
+        case 13:
         case 14: return 866;
         case 15: return 785;
         case 16: return 704;
@@ -174,7 +174,7 @@ public class StmtBigSwitch {
         case 20: return 380;
         case 21: return 299;
         case 22: return 218;
-        case 23: 
+        case 23:
         case 24: return 56;
         case 25: return 975;
         case 26: return 894;
@@ -184,7 +184,7 @@ public class StmtBigSwitch {
         case 30: return 570;
         case 31: return 489;
         case 32: return 408;
-        case 33: 
+        case 33:
         case 34: return 246;
         case 35: return 165;
         case 36: return 84;
@@ -194,7 +194,7 @@ public class StmtBigSwitch {
         case 40: return 760;
         case 41: return 679;
         case 42: return 598;
-        case 43: 
+        case 43:
         case 44: return 436;
         case 45: return 355;
         case 46: return 274;
@@ -204,7 +204,7 @@ public class StmtBigSwitch {
         case 50: return 950;
         case 51: return 869;
         case 52: return 788;
-        case 53: 
+        case 53:
         case 54: return 626;
         case 55: return 545;
         case 56: return 464;
@@ -214,7 +214,7 @@ public class StmtBigSwitch {
         case 60: return 140;
         case 61: return 59;
         case 62: return 978;
-        case 63: 
+        case 63:
         case 64: return 816;
         case 65: return 735;
         case 66: return 654;
@@ -224,7 +224,7 @@ public class StmtBigSwitch {
         case 70: return 330;
         case 71: return 249;
         case 72: return 168;
-        case 73: 
+        case 73:
         case 74: return 6;
         case 75: return 925;
         case 76: return 844;
@@ -234,7 +234,7 @@ public class StmtBigSwitch {
         case 80: return 520;
         case 81: return 439;
         case 82: return 358;
-        case 83: 
+        case 83:
         case 84: return 196;
         case 85: return 115;
         case 86: return 34;
@@ -244,7 +244,7 @@ public class StmtBigSwitch {
         case 90: return 710;
         case 91: return 629;
         case 92: return 548;
-        case 93: 
+        case 93:
         case 94: return 386;
         case 95: return 305;
         case 96: return 224;
@@ -254,7 +254,7 @@ public class StmtBigSwitch {
         case 100: return 900;
         case 101: return 819;
         case 102: return 738;
-        case 103: 
+        case 103:
         case 104: return 576;
         case 105: return 495;
         case 106: return 414;
@@ -264,7 +264,7 @@ public class StmtBigSwitch {
         case 110: return 90;
         case 111: return 9;
         case 112: return 928;
-        case 113: 
+        case 113:
         case 114: return 766;
         case 115: return 685;
         case 116: return 604;
@@ -274,7 +274,7 @@ public class StmtBigSwitch {
         case 120: return 280;
         case 121: return 199;
         case 122: return 118;
-        case 123: 
+        case 123:
         case 124: return 956;
         case 125: return 875;
         case 126: return 794;
@@ -284,7 +284,7 @@ public class StmtBigSwitch {
         case 130: return 470;
         case 131: return 389;
         case 132: return 308;
-        case 133: 
+        case 133:
         case 134: return 146;
         case 135: return 65;
         case 136: return 984;
@@ -294,7 +294,7 @@ public class StmtBigSwitch {
         case 140: return 660;
         case 141: return 579;
         case 142: return 498;
-        case 143: 
+        case 143:
         case 144: return 336;
         case 145: return 255;
         case 146: return 174;
@@ -304,7 +304,7 @@ public class StmtBigSwitch {
         case 150: return 850;
         case 151: return 769;
         case 152: return 688;
-        case 153: 
+        case 153:
         case 154: return 526;
         case 155: return 445;
         case 156: return 364;
@@ -314,7 +314,7 @@ public class StmtBigSwitch {
         case 160: return 40;
         case 161: return 959;
         case 162: return 878;
-        case 163: 
+        case 163:
         case 164: return 716;
         case 165: return 635;
         case 166: return 554;
@@ -324,7 +324,7 @@ public class StmtBigSwitch {
         case 170: return 230;
         case 171: return 149;
         case 172: return 68;
-        case 173: 
+        case 173:
         case 174: return 906;
         case 175: return 825;
         case 176: return 744;
@@ -334,7 +334,7 @@ public class StmtBigSwitch {
         case 180: return 420;
         case 181: return 339;
         case 182: return 258;
-        case 183: 
+        case 183:
         case 184: return 96;
         case 185: return 15;
         case 186: return 934;
@@ -344,7 +344,7 @@ public class StmtBigSwitch {
         case 190: return 610;
         case 191: return 529;
         case 192: return 448;
-        case 193: 
+        case 193:
         case 194: return 286;
         case 195: return 205;
         case 196: return 124;
@@ -354,7 +354,7 @@ public class StmtBigSwitch {
         case 200: return 800;
         case 201: return 719;
         case 202: return 638;
-        case 203: 
+        case 203:
         case 204: return 476;
         case 205: return 395;
         case 206: return 314;
@@ -364,7 +364,7 @@ public class StmtBigSwitch {
         case 210: return 990;
         case 211: return 909;
         case 212: return 828;
-        case 213: 
+        case 213:
         case 214: return 666;
         case 215: return 585;
         case 216: return 504;
@@ -374,7 +374,7 @@ public class StmtBigSwitch {
         case 220: return 180;
         case 221: return 99;
         case 222: return 18;
-        case 223: 
+        case 223:
         case 224: return 856;
         case 225: return 775;
         case 226: return 694;
@@ -384,7 +384,7 @@ public class StmtBigSwitch {
         case 230: return 370;
         case 231: return 289;
         case 232: return 208;
-        case 233: 
+        case 233:
         case 234: return 46;
         case 235: return 965;
         case 236: return 884;
@@ -394,7 +394,7 @@ public class StmtBigSwitch {
         case 240: return 560;
         case 241: return 479;
         case 242: return 398;
-        case 243: 
+        case 243:
         case 244: return 236;
         case 245: return 155;
         case 246: return 74;
@@ -704,7 +704,11 @@ public class StmtBigSwitch {
         case 2133425422: return 298;
         case 2140330303: return 299;
         } return -1; }
-    static final int[] KEYS = {-2145595450, -2084946699, -1991022654, -1908033955, -1841603095, -1724296352, -1648933401, -1534659746, -1455221270, -1267962325, -1122768458, -1016847580, -897215797, -856030954, -786838068, -595599272, -491889071, -362960316, -248323810, -128047741, -44754563, 106093520, 221943733, 347446704, 430431441, 519166328, 635181416, 721353587, 806226578, 864047484, 969110543, 1040832164, 1118403810, 1210782374, 1339269775, 1403618096, 1472656610, 1599479168, 1763838351, 1871472814, 1931870142, 1974894190, 2065795777};
+    static final int[] KEYS = {-2145595450, -2084946699, -1991022654, -1908033955, -1841603095, -1724296352, -1648933401, -1534659746,
+                -1455221270, -1267962325, -1122768458, -1016847580, -897215797, -856030954, -786838068, -595599272, -491889071, -362960316,
+                -248323810, -128047741, -44754563, 106093520, 221943733, 347446704, 430431441, 519166328, 635181416, 721353587, 806226578,
+                864047484, 969110543, 1040832164, 1118403810, 1210782374, 1339269775, 1403618096, 1472656610, 1599479168, 1763838351,
+                1871472814, 1931870142, 1974894190, 2065795777};
     static int strs(String s) { return switch (s) {
         case "wa0BB" -> 0;
         case "wb1Aa" -> 1;
@@ -826,7 +830,9 @@ public class StmtBigSwitch {
         case "wo53BB" -> 118;
         case "wp96Aa" -> 119;
         default -> -1; }; }
-    enum E { C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21, C22, C23, C24, C25, C26, C27, C28, C29, C30, C31, C32, C33, C34, C35, C36, C37, C38, C39, C40, C41, C42, C43, C44, C45, C46, C47, C48, C49, C50, C51, C52, C53, C54, C55, C56, C57, C58, C59 }
+    enum E { C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21, C22, C23, C24, C25, C26,
+                C27, C28, C29, C30, C31, C32, C33, C34, C35, C36, C37, C38, C39, C40, C41, C42, C43, C44, C45, C46, C47, C48, C49, C50,
+                C51, C52, C53, C54, C55, C56, C57, C58, C59 }
     static int en(E e) { switch (e) {
         case C0: return 0;
         case C2: return 4;
@@ -1018,10 +1024,14 @@ public class StmtBigSwitch {
         case '~': return 'O';
         default: return c; } }
     public static void main(String[] args) {
-        StringBuilder sb = new StringBuilder(); for (int k = -155; k < 256; k++) sb.append(table(k)).append(k % 40 == 0 ? '\n' : ' '); System.out.println(sb);
-        for (int k : KEYS) System.out.print(sparse(k) + "," + sparse(k + 1) + " "); System.out.println(sparse(0) + " " + sparse(Integer.MIN_VALUE) + " " + sparse(Integer.MAX_VALUE));
-        for (String s : new String[]{"wa0BB", "wj81Aa", "ws33BB", "wb50Aa", "wk35BB", "wt85Aa", "wc6BB", "wl89Aa", "wu43BB", "wd62Aa", "wm49BB", "wv4Aa", "we24BB", "wn12Aa", "", "nope", "wa0AA"}) System.out.print(strs(s) + " "); System.out.println();
+        StringBuilder sb = new StringBuilder(); for (int k = -155; k < 256; k++) sb.append(table(k)).append(k % 40 == 0 ? '\n' : ' ');
+        System.out.println(sb);
+        for (int k : KEYS) System.out.print(sparse(k) + "," + sparse(k + 1) + " ");
+        System.out.println(sparse(0) + " " + sparse(Integer.MIN_VALUE) + " " + sparse(Integer.MAX_VALUE));
+        for (String s : new String[]{"wa0BB", "wj81Aa", "ws33BB", "wb50Aa", "wk35BB", "wt85Aa", "wc6BB", "wl89Aa", "wu43BB", "wd62Aa",
+                    "wm49BB", "wv4Aa", "we24BB", "wn12Aa", "", "nope", "wa0AA"}) System.out.print(strs(s) + " "); System.out.println();
         for (E e : E.values()) System.out.print(en(e) + enNew(e) + " "); System.out.println();
-        String t = "The Quick Brown Fox: 0123456789 (jumps) over {lazy} dogs!"; String r = "", q = ""; for (char c : t.toCharArray()) r += ch(c); for (char c : r.toCharArray()) q += ch(c); System.out.println(r + " " + q.equals(t));
+        String t = "The Quick Brown Fox: 0123456789 (jumps) over {lazy} dogs!"; String r = "", q = "";
+        for (char c : t.toCharArray()) r += ch(c); for (char c : r.toCharArray()) q += ch(c); System.out.println(r + " " + q.equals(t));
     }
 }

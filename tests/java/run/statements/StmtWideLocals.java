@@ -245,16 +245,57 @@ public class StmtWideLocals {
             h = h * 31 + i77; h = h * 31 + l77; h = h * 31 + Double.hashCode(d77); h = h * 31 + Float.hashCode(f77); h = h * 31 + s77.length();
             h = h * 31 + i78; h = h * 31 + l78; h = h * 31 + Double.hashCode(d78); h = h * 31 + Float.hashCode(f78); h = h * 31 + s78.length();
             h = h * 31 + i79; h = h * 31 + l79; h = h * 31 + Double.hashCode(d79); h = h * 31 + Float.hashCode(f79); h = h * 31 + s79.length();
-            int[] big = new int[3]; big[i79 & 1] += i78; Object o79 = s79; char c79 = (char) i79; byte b79 = (byte) l79; short h79 = (short) i77; c79++; b79 += c79; h79--;
+            int[] big = new int[3]; big[i79 & 1] += i78; Object o79 = s79; char c79 = (char) i79; byte b79 = (byte) l79;
+            short h79 = (short) i77; c79++; b79 += c79; h79--;
             java.util.function.LongSupplier sup = () -> p0 + p1; h += sup.getAsLong() + big[0] + big[1] + c79 + b79 + h79 + o79.hashCode();
             if (p0 < 0) throw new IllegalArgumentException("neg" + h);
-        } catch (IllegalArgumentException e79) { System.out.println(e79.getMessage()); h = -h; } finally { int fin = (int) h; System.out.println("fin " + fin); }
-        System.out.println(i0 + " " + i40 + " " + i79 + " " + l0 + " " + l40 + " " + l79 + " " + d0 + " " + d40 + " " + d79 + " " + f79 + " " + s79 + " " + s21);
+        } catch (IllegalArgumentException e79) { System.out.println(e79.getMessage()); h = -h; } finally { int fin = (int) h;
+        System.out.println("fin " + fin); }
+        System.out.println(i0 + " " + i40 + " " + i79 + " " + l0 + " " + l40 + " " + l79 + " " + d0 + " " + d40 + " " + d79 + " " + f79 +
+                " " + s79 + " " + s21);
         return h;
     }
-    static long manyParams(int a0, long a1, int a2, long a3, int a4, long a5, int a6, long a7, int a8, long a9, int a10, long a11, int a12, long a13, int a14, long a15, int a16, long a17, int a18, long a19, int a20, long a21, int a22, long a23, int a24, long a25, int a26, long a27, int a28, long a29, int a30, long a31, int a32, long a33, int a34, long a35, int a36, long a37, int a38, long a39, int a40, long a41, int a42, long a43, int a44, long a45, int a46, long a47, int a48, long a49, int a50, long a51, int a52, long a53, int a54, long a55, int a56, long a57, int a58, long a59, int a60, long a61, int a62, long a63, int a64, long a65, int a66, long a67, int a68, long a69, int a70, long a71, int a72, long a73, int a74, long a75, int a76, long a77, int a78, long a79, int a80, long a81, int a82, long a83, int a84, long a85, int a86, long a87, int a88, long a89, int a90, long a91, int a92, long a93, int a94, long a95, int a96, long a97, int a98, long a99, int a100, long a101, int a102, long a103, int a104, long a105, int a106, long a107, int a108, long a109, int a110, long a111, int a112, long a113, int a114, long a115, int a116, long a117, int a118, long a119, int a120, long a121, int a122, long a123, int a124, long a125, int a126, long a127, int a128, long a129, int a130, long a131, int a132, long a133, int a134, long a135, int a136, long a137, int a138, long a139, int a140, long a141, int a142, long a143, int a144, long a145, int a146, long a147, int a148, long a149, int a150, long a151, int a152, long a153, int a154, long a155, int a156, long a157, int a158, long a159, int a160, long a161, int a162, long a163, int a164, long a165, int a166, long a167) { a0 += a167; a166 += 300; return a0 * 1 + a1 * 2 + a2 * 3 + a3 * 4 + a4 * 5 + a5 * 6 + a6 * 7 + a7 * 8 + a8 * 9 + a9 * 10 + a10 * 11 + a11 * 12 + a12 * 13 + a13 * 14 + a14 * 15 + a15 * 16 + a16 * 17 + a17 * 18 + a18 * 19 + a19 * 20 + a20 * 21 + a21 * 22 + a22 * 23 + a23 * 24 + a24 * 25 + a25 * 26 + a26 * 27 + a27 * 28 + a28 * 29 + a29 * 30 + a30 * 31 + a31 * 32 + a32 * 33 + a33 * 34 + a34 * 35 + a35 * 36 + a36 * 37 + a37 * 38 + a38 * 39 + a39 * 40 + a40 * 41 + a41 * 42 + a42 * 43 + a43 * 44 + a44 * 45 + a45 * 46 + a46 * 47 + a47 * 48 + a48 * 49 + a49 * 50 + a50 * 51 + a51 * 52 + a52 * 53 + a53 * 54 + a54 * 55 + a55 * 56 + a56 * 57 + a57 * 58 + a58 * 59 + a59 * 60 + a60 * 61 + a61 * 62 + a62 * 63 + a63 * 64 + a64 * 65 + a65 * 66 + a66 * 67 + a67 * 68 + a68 * 69 + a69 * 70 + a70 * 71 + a71 * 72 + a72 * 73 + a73 * 74 + a74 * 75 + a75 * 76 + a76 * 77 + a77 * 78 + a78 * 79 + a79 * 80 + a80 * 81 + a81 * 82 + a82 * 83 + a83 * 84 + a84 * 85 + a85 * 86 + a86 * 87 + a87 * 88 + a88 * 89 + a89 * 90 + a90 * 91 + a91 * 92 + a92 * 93 + a93 * 94 + a94 * 95 + a95 * 96 + a96 * 97 + a97 * 98 + a98 * 99 + a99 * 100 + a100 * 101 + a101 * 102 + a102 * 103 + a103 * 104 + a104 * 105 + a105 * 106 + a106 * 107 + a107 * 108 + a108 * 109 + a109 * 110 + a110 * 111 + a111 * 112 + a112 * 113 + a113 * 114 + a114 * 115 + a115 * 116 + a116 * 117 + a117 * 118 + a118 * 119 + a119 * 120 + a120 * 121 + a121 * 122 + a122 * 123 + a123 * 124 + a124 * 125 + a125 * 126 + a126 * 127 + a127 * 128 + a128 * 129 + a129 * 130 + a130 * 131 + a131 * 132 + a132 * 133 + a133 * 134 + a134 * 135 + a135 * 136 + a136 * 137 + a137 * 138 + a138 * 139 + a139 * 140 + a140 * 141 + a141 * 142 + a142 * 143 + a143 * 144 + a144 * 145 + a145 * 146 + a146 * 147 + a147 * 148 + a148 * 149 + a149 * 150 + a150 * 151 + a151 * 152 + a152 * 153 + a153 * 154 + a154 * 155 + a155 * 156 + a156 * 157 + a157 * 158 + a158 * 159 + a159 * 160 + a160 * 161 + a161 * 162 + a162 * 163 + a163 * 164 + a164 * 165 + a165 * 166 + a166 * 167 + a167 * 168; }
+    static long manyParams(int a0, long a1, int a2, long a3, int a4, long a5, int a6, long a7, int a8, long a9, int a10, long a11, int a12,
+            long a13, int a14, long a15, int a16, long a17, int a18, long a19, int a20, long a21, int a22, long a23, int a24, long a25,
+            int a26, long a27, int a28, long a29, int a30, long a31, int a32, long a33, int a34, long a35, int a36, long a37, int a38,
+            long a39, int a40, long a41, int a42, long a43, int a44, long a45, int a46, long a47, int a48, long a49, int a50, long a51,
+            int a52, long a53, int a54, long a55, int a56, long a57, int a58, long a59, int a60, long a61, int a62, long a63, int a64,
+            long a65, int a66, long a67, int a68, long a69, int a70, long a71, int a72, long a73, int a74, long a75, int a76, long a77,
+            int a78, long a79, int a80, long a81, int a82, long a83, int a84, long a85, int a86, long a87, int a88, long a89, int a90,
+            long a91, int a92, long a93, int a94, long a95, int a96, long a97, int a98, long a99, int a100, long a101, int a102, long a103,
+            int a104, long a105, int a106, long a107, int a108, long a109, int a110, long a111, int a112, long a113, int a114, long a115,
+            int a116, long a117, int a118, long a119, int a120, long a121, int a122, long a123, int a124, long a125, int a126, long a127,
+            int a128, long a129, int a130, long a131, int a132, long a133, int a134, long a135, int a136, long a137, int a138, long a139,
+            int a140, long a141, int a142, long a143, int a144, long a145, int a146, long a147, int a148, long a149, int a150, long a151,
+            int a152, long a153, int a154, long a155, int a156, long a157, int a158, long a159, int a160, long a161, int a162, long a163,
+            int a164, long a165, int a166, long a167) { a0 += a167; a166 += 300;
+        return a0 * 1 + a1 * 2 + a2 * 3 + a3 * 4 + a4 * 5 + a5 * 6 + a6 * 7 + a7 * 8 + a8 * 9 + a9 * 10 + a10 * 11 + a11 * 12 + a12 * 13 +
+                a13 * 14 + a14 * 15 + a15 * 16 + a16 * 17 + a17 * 18 + a18 * 19 + a19 * 20 + a20 * 21 + a21 * 22 + a22 * 23 + a23 * 24 +
+                a24 * 25 + a25 * 26 + a26 * 27 + a27 * 28 + a28 * 29 + a29 * 30 + a30 * 31 + a31 * 32 + a32 * 33 + a33 * 34 + a34 * 35 +
+                a35 * 36 + a36 * 37 + a37 * 38 + a38 * 39 + a39 * 40 + a40 * 41 + a41 * 42 + a42 * 43 + a43 * 44 + a44 * 45 + a45 * 46 +
+                a46 * 47 + a47 * 48 + a48 * 49 + a49 * 50 + a50 * 51 + a51 * 52 + a52 * 53 + a53 * 54 + a54 * 55 + a55 * 56 + a56 * 57 +
+                a57 * 58 + a58 * 59 + a59 * 60 + a60 * 61 + a61 * 62 + a62 * 63 + a63 * 64 + a64 * 65 + a65 * 66 + a66 * 67 + a67 * 68 +
+                a68 * 69 + a69 * 70 + a70 * 71 + a71 * 72 + a72 * 73 + a73 * 74 + a74 * 75 + a75 * 76 + a76 * 77 + a77 * 78 + a78 * 79 +
+                a79 * 80 + a80 * 81 + a81 * 82 + a82 * 83 + a83 * 84 + a84 * 85 + a85 * 86 + a86 * 87 + a87 * 88 + a88 * 89 + a89 * 90 +
+                a90 * 91 + a91 * 92 + a92 * 93 + a93 * 94 + a94 * 95 + a95 * 96 + a96 * 97 + a97 * 98 + a98 * 99 + a99 * 100 + a100 * 101 +
+                a101 * 102 + a102 * 103 + a103 * 104 + a104 * 105 + a105 * 106 + a106 * 107 + a107 * 108 + a108 * 109 + a109 * 110 +
+                a110 * 111 + a111 * 112 + a112 * 113 + a113 * 114 + a114 * 115 + a115 * 116 + a116 * 117 + a117 * 118 + a118 * 119 +
+                a119 * 120 + a120 * 121 + a121 * 122 + a122 * 123 + a123 * 124 + a124 * 125 + a125 * 126 + a126 * 127 + a127 * 128 +
+                a128 * 129 + a129 * 130 + a130 * 131 + a131 * 132 + a132 * 133 + a133 * 134 + a134 * 135 + a135 * 136 + a136 * 137 +
+                a137 * 138 + a138 * 139 + a139 * 140 + a140 * 141 + a141 * 142 + a142 * 143 + a143 * 144 + a144 * 145 + a145 * 146 +
+                a146 * 147 + a147 * 148 + a148 * 149 + a149 * 150 + a150 * 151 + a151 * 152 + a152 * 153 + a153 * 154 + a154 * 155 +
+                a155 * 156 + a156 * 157 + a157 * 158 + a158 * 159 + a159 * 160 + a160 * 161 + a161 * 162 + a162 * 163 + a163 * 164 +
+                a164 * 165 + a165 * 166 + a166 * 167 + a167 * 168; }
     public static void main(String[] args) {
-        System.out.println(run(5, 1L << 33, 1.25, "str")); System.out.println(run(-7, -3, 1e9, "")); System.out.println(manyParams(-300, -293, -286, -279, -272, -265, -258, -251, -244, -237, -230, -223, -216, -209, -202, -195, -188, -181, -174, -167, -160, -153, -146, -139, -132, -125, -118, -111, -104, -97, -90, -83, -76, -69, -62, -55, -48, -41, -34, -27, -20, -13, -6, 1, 8, 15, 22, 29, 36, 43, 50, 57, 64, 71, 78, 85, 92, 99, 106, 113, 120, 127, 134, 141, 148, 155, 162, 169, 176, 183, 190, 197, 204, 211, 218, 225, 232, 239, 246, 253, 260, 267, 274, 281, 288, 295, 302, 309, 316, 323, 330, 337, 344, 351, 358, 365, 372, 379, 386, 393, 400, 407, 414, 421, 428, 435, 442, 449, 456, 463, 470, 477, 484, 491, 498, 505, 512, 519, 526, 533, 540, 547, 554, 561, 568, 575, 582, 589, 596, 603, 610, 617, 624, 631, 638, 645, 652, 659, 666, 673, 680, 687, 694, 701, 708, 715, 722, 729, 736, 743, 750, 757, 764, 771, 778, 785, 792, 799, 806, 813, 820, 827, 834, 841, 848, 855, 862, 869));
+        System.out.println(run(5, 1L << 33, 1.25, "str")); System.out.println(run(-7, -3, 1e9, ""));
+        System.out.println(manyParams(-300, -293, -286, -279, -272, -265, -258, -251, -244, -237, -230, -223, -216, -209, -202, -195, -188,
+                -181, -174, -167, -160, -153, -146, -139, -132, -125, -118, -111, -104, -97, -90, -83, -76, -69, -62, -55, -48, -41, -34,
+                -27, -20, -13, -6, 1, 8, 15, 22, 29, 36, 43, 50, 57, 64, 71, 78, 85, 92, 99, 106, 113, 120, 127, 134, 141, 148, 155, 162,
+                169, 176, 183, 190, 197, 204, 211, 218, 225, 232, 239, 246, 253, 260, 267, 274, 281, 288, 295, 302, 309, 316, 323, 330,
+                337, 344, 351, 358, 365, 372, 379, 386, 393, 400, 407, 414, 421, 428, 435, 442, 449, 456, 463, 470, 477, 484, 491, 498,
+                505, 512, 519, 526, 533, 540, 547, 554, 561, 568, 575, 582, 589, 596, 603, 610, 617, 624, 631, 638, 645, 652, 659, 666,
+                673, 680, 687, 694, 701, 708, 715, 722, 729, 736, 743, 750, 757, 764, 771, 778, 785, 792, 799, 806, 813, 820, 827, 834,
+                841, 848, 855, 862, 869));
         int s = 0; for (int r = 0; r < 2; r++) s += run(r, r, r, "r" + r) > 0 ? 1 : 2; System.out.println(s);
     }
 }

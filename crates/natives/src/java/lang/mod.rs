@@ -1,6 +1,7 @@
 //! `java.lang`
 
 pub mod class;
+pub mod invoke;
 pub mod object;
 pub mod system;
 pub mod thread;
@@ -11,6 +12,7 @@ use jaunt_vm::NativeTable;
 
 pub fn register(table: &mut NativeTable) {
     class::register(table);
+    invoke::register(table);
     object::register(table);
     system::register(table);
     thread::register(table);
