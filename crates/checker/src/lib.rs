@@ -5,4 +5,4 @@ pub mod source;
 
 pub use machine::{Machine, MachineError, RunEnd};
 pub use jaunt_vm::vm::Platform;
-pub use jaunt_vm::{Host, Options};
+pub use jaunt_vm::{Host, Options, files};

@@ -10,23 +10,57 @@ use crate::ClassBytes;
 pub enum Constant {
     Unusable,
     /// Byte range (offset, length) of the modified-UTF-8 text inside the class file.
-    Utf8 { start: u32, len: u16 },
+    Utf8 {
+        start: u32,
+        len: u16,
+    },
     Integer(i32),
     Float(u32),
     Long(i64),
     Double(u64),
-    Class { name: u16 },
-    String { utf8: u16 },
-    FieldRef { class: u16, name_and_type: u16 },
-    MethodRef { class: u16, name_and_type: u16 },
-    InterfaceMethodRef { class: u16, name_and_type: u16 },
-    NameAndType { name: u16, descriptor: u16 },
-    MethodHandle { kind: u8, reference: u16 },
-    MethodType { descriptor: u16 },
-    Dynamic { bootstrap: u16, name_and_type: u16 },
-    InvokeDynamic { bootstrap: u16, name_and_type: u16 },
-    Module { name: u16 },
-    Package { name: u16 },
+    Class {
+        name: u16,
+    },
+    String {
+        utf8: u16,
+    },
+    FieldRef {
+        class: u16,
+        name_and_type: u16,
+    },
+    MethodRef {
+        class: u16,
+        name_and_type: u16,
+    },
+    InterfaceMethodRef {
+        class: u16,
+        name_and_type: u16,
+    },
+    NameAndType {
+        name: u16,
+        descriptor: u16,
+    },
+    MethodHandle {
+        kind: u8,
+        reference: u16,
+    },
+    MethodType {
+        descriptor: u16,
+    },
+    Dynamic {
+        bootstrap: u16,
+        name_and_type: u16,
+    },
+    InvokeDynamic {
+        bootstrap: u16,
+        name_and_type: u16,
+    },
+    Module {
+        name: u16,
+    },
+    Package {
+        name: u16,
+    },
 }
 
 /// A member as the code names it.

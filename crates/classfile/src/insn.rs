@@ -86,12 +86,23 @@ pub struct Switch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecodeError {
     /// The code ends inside the instruction (or before it).
-    Truncated { pc: u32 },
-    IllegalOpcode { pc: u32, op: u8 },
+    Truncated {
+        pc: u32,
+    },
+    IllegalOpcode {
+        pc: u32,
+        op: u8,
+    },
     /// A branch leaves the code array.
-    BadTarget { pc: u32, target: i64 },
+    BadTarget {
+        pc: u32,
+        target: i64,
+    },
     /// An operand that the instruction itself forbids: unsorted switch keys, a reserved byte that is not zero …
-    BadOperand { pc: u32, op: u8 },
+    BadOperand {
+        pc: u32,
+        op: u8,
+    },
 }
 
 impl DecodeError {
@@ -170,7 +181,6 @@ static LAYOUT: [u8; 256] = {
     }
     t
 };
-
 
 fn i32_at(code: &[u8], at: usize) -> Option<i32> {
     code.get(at..at + 4).map(|b| i32::from_be_bytes([b[0], b[1], b[2], b[3]]))
@@ -360,5 +370,108 @@ fn why_no_length(code: &[u8], pc: usize, opcode: u8) -> DecodeError {
             }
         }
         _ => DecodeError::Truncated { pc: here },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ok(code: &[u8]) -> Raw {
+        decode(code, 0).unwrap()
+    }
+
+    #[test]
+    fn canonical_forms() {
+        for (n, value) in (op::ICONST_M1..=op::ICONST_5).zip(-1..) {
+            assert_eq!((ok(&[n]).op, ok(&[n]).value), (op::SIPUSH, value));
+        }
+        assert_eq!((ok(&[op::BIPUSH, 0xFE]).op, ok(&[op::BIPUSH, 0xFE]).value), (op::SIPUSH, -2));
+        assert_eq!(ok(&[op::SIPUSH, 0x80, 0]).value, -32768);
+        for (n, kind) in [(op::ILOAD_0, op::ILOAD), (op::LLOAD_0, op::LLOAD), (op::FLOAD_0, op::FLOAD)] {
+            for i in 0..4 {
+                assert_eq!((ok(&[n + i]).op, ok(&[n + i]).index), (kind, i as u16));
+            }
+        }
+        for (n, kind) in [(op::DLOAD_0, op::DLOAD), (op::ALOAD_0, op::ALOAD), (op::ISTORE_0, op::ISTORE)] {
+            assert_eq!((ok(&[n + 3]).op, ok(&[n + 3]).index), (kind, 3));
+        }
+        assert_eq!((ok(&[op::ASTORE_2]).op, ok(&[op::ASTORE_2]).index), (op::ASTORE, 2));
+        assert_eq!((ok(&[op::DSTORE_1]).op, ok(&[op::DSTORE_1]).index), (op::DSTORE, 1));
+        let wide = ok(&[op::WIDE, op::LLOAD, 1, 2]);
+        assert_eq!((wide.op, wide.index, wide.next), (op::LLOAD, 258, 4));
+        let wide = ok(&[op::WIDE, op::IINC, 1, 2, 0xFF, 0xFF]);
+        assert_eq!((wide.op, wide.index, wide.value, wide.next), (op::IINC, 258, -1, 6));
+        assert_eq!((ok(&[op::LDC_W, 1, 0]).op, ok(&[op::LDC_W, 1, 0]).index), (op::LDC, 256));
+        let jump = ok(&[op::GOTO_W, 0, 0, 0, 5, 0]);
+        assert_eq!((jump.op, jump.value), (op::GOTO, 5));
+        let multi = ok(&[op::MULTIANEWARRAY, 0, 7, 2]);
+        assert_eq!((multi.index, multi.value, multi.next), (7, 2, 4));
+        let call = ok(&[op::INVOKEINTERFACE, 0, 7, 2, 0]);
+        assert_eq!((call.index, call.value, call.next), (7, 2, 5));
+        assert_eq!(mnemonic(op::IF_ICMPEQ), "if_icmpeq");
+    }
+
+    #[test]
+    fn switches() {
+        // nop; tableswitch at 1 with padding to 4: default +27, low 5, high 6
+        let mut code = vec![0, op::TABLESWITCH, 0, 0];
+        for word in [27i32, 5, 6, 23, 27] {
+            code.extend(word.to_be_bytes());
+        }
+        code.extend([0; 8]);
+        let insn = decode(&code, 1).unwrap();
+        let switch = insn.switch.unwrap();
+        assert_eq!((switch.default, switch.cases, switch.dense), (28, vec![(5, 24), (6, 28)], true));
+        assert_eq!(insn.next, 24);
+
+        let lookup = |words: &[i32]| {
+            let mut code = vec![op::LOOKUPSWITCH, 0, 0, 0];
+            words.iter().for_each(|w| code.extend(w.to_be_bytes()));
+            decode(&code, 0)
+        };
+        let switch = lookup(&[0, 2, -7, 4, 9, 8]).unwrap().switch.unwrap();
+        assert_eq!((switch.cases, switch.dense), (vec![(-7, 4), (9, 8)], false));
+        assert!(lookup(&[0, 2, 3, 0, 4, 0]).unwrap().switch.unwrap().dense);
+        assert!(lookup(&[0, 0]).unwrap().switch.unwrap().cases.is_empty());
+        let bad = DecodeError::BadOperand { pc: 0, op: op::LOOKUPSWITCH };
+        assert_eq!(lookup(&[0, 2, 9, 4, 9, 8]), Err(bad), "equal keys");
+        assert_eq!(lookup(&[0, -1]), Err(bad), "negative count");
+        assert_eq!(lookup(&[0, i32::MAX]), Err(DecodeError::Truncated { pc: 0 }));
+        // keys at both ends must not overflow when compared
+        assert!(!lookup(&[0, 2, i32::MIN, 0, i32::MAX, 0]).unwrap().switch.unwrap().dense);
+    }
+
+    #[test]
+    fn refuses() {
+        assert_eq!(decode(&[], 0), Err(DecodeError::Truncated { pc: 0 }));
+        assert_eq!(decode(&[op::NOP], 9), Err(DecodeError::Truncated { pc: 9 }));
+        assert_eq!(decode(&[op::SIPUSH, 0], 0), Err(DecodeError::Truncated { pc: 0 }));
+        assert_eq!(decode(&[202], 0), Err(DecodeError::IllegalOpcode { pc: 0, op: 202 }));
+        assert_eq!(decode(&[op::WIDE, op::NOP, 0, 0], 0), Err(DecodeError::BadOperand { pc: 0, op: op::WIDE }));
+        assert_eq!(decode(&[op::GOTO, 0, 3], 0), Err(DecodeError::BadTarget { pc: 0, target: 3 }));
+        assert_eq!(decode(&[op::GOTO, 0xFF, 0xFF], 0), Err(DecodeError::BadTarget { pc: 0, target: -1 }));
+        assert!(decode(&[op::NEWARRAY, 12], 0).is_err());
+        assert!(decode(&[op::INVOKEDYNAMIC, 0, 1, 0, 1], 0).is_err());
+        assert!(decode(&[op::MULTIANEWARRAY, 0, 1, 0], 0).is_err());
+    }
+
+    /// Any bytes: `decode` and `length` agree, and neither panics.
+    #[test]
+    fn any_bytes() {
+        let mut state = 1u64;
+        let mut code = [0u8; 64];
+        for _ in 0..200_000 {
+            for b in &mut code {
+                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                *b = (state >> 56) as u8 & if state & 1 == 0 { 0xFF } else { 0x0F };
+            }
+            let pc = (state >> 20) as usize % 66;
+            match (decode(&code, pc), length(&code, pc)) {
+                (Ok(insn), Some(len)) => assert_eq!(insn.next as usize, pc + len),
+                (Err(_), _) => {}
+                (Ok(insn), None) => panic!("{insn:?}"),
+            }
+        }
     }
 }

@@ -23,6 +23,6 @@ pub use bytes::ClassBytes;
 pub use constant::{Constant, ConstantPool, MemberRef};
 pub use descriptor::{FieldType, MethodDescriptor};
 pub use model::*;
-pub use verify::{Hierarchy, VerifyError, verify};
 pub use npe::npe_message;
 pub use parse::{NEWEST_MAJOR, ParseError, parse};
+pub use verify::{Hierarchy, VerifyError, verify};

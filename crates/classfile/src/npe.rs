@@ -18,6 +18,8 @@ use crate::{ClassFile, CodeInfo, MethodDescriptor, MethodInfo, access};
 const MAX_DETAIL: u8 = 5;
 /// Bound on the work for one message; HotSpot gives up at this number of slots too.
 const MAX_ENTRIES: usize = 1_000_000;
+/// Bound on the instructions looked at for one message.
+const MAX_STEPS: usize = 5_000_000;
 /// Bound on the parts of one expression. Real code has a dozen.
 const MAX_PARTS: u32 = 500;
 
@@ -123,8 +125,8 @@ impl Text<'_> {
     /// ` because "x" is null`, or nothing.
     fn cause(&mut self, insn: &Raw, slot: usize) -> String {
         let Some(origin) = self.origins.of(insn.pc as usize, slot) else { return String::new() };
-        let is_call = insn::decode(self.code, origin)
-            .is_ok_and(|o| matches!(o.op, op::INVOKEVIRTUAL..=op::INVOKEINTERFACE));
+        let is_call =
+            insn::decode(self.code, origin).is_ok_and(|o| matches!(o.op, op::INVOKEVIRTUAL..=op::INVOKEINTERFACE));
         if !self.expression(insn.pc as usize, slot, MAX_DETAIL) {
             return String::new();
         }
@@ -269,6 +271,7 @@ impl Origins {
                 *place = Some(stack);
             }
         }
+        let mut steps = 0;
         loop {
             let (mut complete, mut added) = (true, false);
             let mut pc = 0;
@@ -280,6 +283,10 @@ impl Origins {
                 }
                 pc = insn.next as usize;
                 if pc == target && origins.stacks[pc].is_some() || origins.entries > MAX_ENTRIES {
+                    return origins;
+                }
+                steps += 1;
+                if steps > MAX_STEPS {
                     return origins;
                 }
             }
@@ -347,9 +354,7 @@ fn simulate(class: &ClassFile, insn: &Raw, stack: &mut Stack) {
     match insn.op {
         op::ACONST_NULL | op::SIPUSH | op::FCONST_0..=op::FCONST_2 | op::LDC | op::NEW | op::JSR => result(0, 1),
         op::ILOAD | op::FLOAD | op::ALOAD => result(0, 1),
-        op::LCONST_0 | op::LCONST_1 | op::DCONST_0 | op::DCONST_1 | op::LDC2_W | op::LLOAD | op::DLOAD => {
-            result(0, 2)
-        }
+        op::LCONST_0 | op::LCONST_1 | op::DCONST_0 | op::DCONST_1 | op::LDC2_W | op::LLOAD | op::DLOAD => result(0, 2),
         op::IALOAD | op::FALOAD | op::AALOAD | op::BALOAD | op::CALOAD | op::SALOAD => result(2, 1),
         op::LALOAD | op::DALOAD => result(2, 2),
         op::ISTORE | op::FSTORE | op::ASTORE => {
@@ -378,7 +383,7 @@ fn simulate(class: &ClassFile, insn: &Raw, stack: &mut Stack) {
             }
         }
         // int, long, float, double in turn
-        op::IADD..=op::DREM if (insn.op - op::IADD) % 2 == 0 => result(2, 1),
+        op::IADD..=op::DREM if (insn.op - op::IADD).is_multiple_of(2) => result(2, 1),
         op::IADD..=op::DREM => result(4, 2),
         op::INEG | op::FNEG | op::I2F | op::F2I | op::I2B | op::I2C | op::I2S => result(1, 1),
         op::LNEG | op::DNEG | op::L2D | op::D2L => result(2, 2),

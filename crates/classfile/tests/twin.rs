@@ -126,11 +126,7 @@ fn compare_class_attributes(ours: &ClassFile, theirs: &[AttributeInfo]) {
             }
             AttributeData::PermittedSubclasses(names) => {
                 let names: Vec<_> = names.iter().map(|n| n.to_string()).collect();
-                assert_eq!(
-                    a.permitted_subclasses.iter().flatten().map(class).collect::<Vec<_>>(),
-                    names,
-                    "{at}"
-                );
+                assert_eq!(a.permitted_subclasses.iter().flatten().map(class).collect::<Vec<_>>(), names, "{at}");
             }
             AttributeData::InnerClasses(entries) => {
                 assert_eq!(a.inner_classes.len(), entries.len(), "{at}");
@@ -145,8 +141,7 @@ fn compare_class_attributes(ours: &ClassFile, theirs: &[AttributeInfo]) {
                 assert_eq!(ours, entries.iter().map(|b| b.arguments.len()).collect::<Vec<_>>(), "{at}");
             }
             AttributeData::Record(components) => {
-                let names: Vec<_> =
-                    a.record.iter().flatten().map(|c| ours.pool.utf8(c.name).to_string()).collect();
+                let names: Vec<_> = a.record.iter().flatten().map(|c| ours.pool.utf8(c.name).to_string()).collect();
                 assert_eq!(names, components.iter().map(|c| c.name.to_string()).collect::<Vec<_>>(), "{at}");
             }
             _ => {}

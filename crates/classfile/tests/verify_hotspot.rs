@@ -3,10 +3,10 @@
 //! refuses would let the interpreter touch memory it must not.
 
 mod common;
-#[path = "common/mutate.rs"]
-mod mutate;
 #[path = "common/hotspot.rs"]
 mod hotspot;
+#[path = "common/mutate.rs"]
+mod mutate;
 
 use common::{ClassSet, Layers};
 use jaunt_classfile::{ClassFile, parse, verify};
@@ -20,7 +20,7 @@ fn subjects() -> PathBuf {
         sources.extend(std::fs::read_dir(root.join(package)).unwrap().map(|e| e.unwrap().path()));
     }
     sources.sort();
-    common::javac(&format!("subjects-{}-{:?}", std::process::id(), std::thread::current().id()), &sources, &["-g:lines", "-Xlint:none", "-nowarn"])
+    common::javac(&common::own_name("subjects"), &sources, &["-g:lines", "-Xlint:none", "-nowarn"])
 }
 
 /// Our verdict in HotSpot's words.
@@ -170,10 +170,8 @@ fn without_maps(class: &ClassFile) -> ClassFile {
 #[test]
 fn agrees_with_hotspot_on_old_mutants() {
     let (dir, subjects, set) = load();
-    let old: Vec<ClassFile> = ["q/Old", "p/Base", "p/Base$Inner"]
-        .iter()
-        .map(|name| without_maps(&subjects.classes[*name]))
-        .collect();
+    let old: Vec<ClassFile> =
+        ["q/Old", "p/Base", "p/Base$Inner"].iter().map(|name| without_maps(&subjects.classes[*name])).collect();
     let bases: Vec<&ClassFile> = old.iter().collect();
     let (lenient, strict) = compare(&dir, &bases, &set, mutate::mutants(6000), damaged_code);
     report("LENIENT", &lenient);

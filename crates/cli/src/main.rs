@@ -1,5 +1,6 @@
 //! The `jaunt` command: reads the command line and the environment, prints, chooses the exit status.
 
+mod files;
 mod host;
 mod options;
 mod run;

@@ -4,6 +4,7 @@
 //! waits and never calls Java code itself (it pushes a frame instead), so a state can be taken between any two
 //! instructions.
 
+pub mod field;
 pub mod java;
 pub mod jaunt;
 pub mod jdk;

@@ -376,6 +376,7 @@ impl Program {
         let class_name = file.name();
         let poly_class =
             matches!(class_name, "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle") && class.loader == LoaderId::BOOT;
+        let overrides = if class.loader == LoaderId::BOOT { self.overrides.get(class_name).cloned() } else { None };
         for (index, info) in file.methods.iter().enumerate() {
             let name_str = file.pool.utf8(info.name);
             let desc_str = file.pool.utf8(info.descriptor);
@@ -384,6 +385,10 @@ impl Program {
             let selector = self.selector(name, desc);
             let (slots, ret) = descriptor_shape(desc_str);
             let is_static = info.access & access::STATIC != 0;
+            let overridden = overrides.as_ref().is_some_and(|o| {
+                o.iter().any(|sig| sig.strip_prefix(name_str).is_some_and(|rest| rest == desc_str))
+            });
+            let native = if overridden { access::NATIVE } else { 0 };
             let id = self.methods.next_id();
             let poly = poly_class
                 && desc_str.starts_with("([Ljava/lang/Object;)")
@@ -394,7 +399,7 @@ impl Program {
                 name,
                 desc,
                 selector,
-                access: info.access,
+                access: info.access | native,
                 index: index as u16,
                 slot: NO_SLOT,
                 arg_slots: slots + !is_static as u16,

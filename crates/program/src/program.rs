@@ -68,8 +68,10 @@ pub struct Program {
     pub(crate) codes: Vec<Box<Code>>,
     /// Class names being loaded, to find circularities.
     pub(crate) loading: Vec<Symbol>,
-    /// Classes verified without a result yet are in here while the verifier asks about them.
+    /// Check the code of classes that do not come from the JDK or from us.
     pub verify: bool,
+    /// Methods of the JDK that are native here, though they have code there: name + descriptor by class.
+    pub overrides: FastMap<String, Vec<String>>,
 }
 
 impl Program {
@@ -86,6 +88,7 @@ impl Program {
             codes: Vec::new(),
             loading: Vec::new(),
             verify: true,
+            overrides: FastMap::default(),
         }
     }
 

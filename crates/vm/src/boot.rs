@@ -49,6 +49,7 @@ impl Vm {
         let system_group = self.new_object(self.known.thread_group);
         self.call_boot(self.known.thread_group, "<init>", "()V", &[system_group.word()])?;
         let main_group = self.new_object(self.known.thread_group);
+        self.main_group = main_group;
         let name = self.intern_text("main");
         self.call_boot(
             self.known.thread_group,
@@ -105,7 +106,7 @@ impl Vm {
             .program
             .method_named(class, name, desc)
             .ok_or_else(|| BootError::Jdk(format!("the JDK has no {}.{name}{desc}", self.program.java_name(class))))?;
-        match self.call_main_thread(method, args) {
+        match self.call_driven(method, args) {
             Ok(Ok(value)) => Ok(value),
             Ok(Err(exception)) => Err(BootError::Failed(format!("starting the library: {}", self.describe_exception(exception)))),
             Err(ended) => Err(BootError::Failed(format!("starting the library: {}", describe_end(&ended)))),
@@ -203,24 +204,54 @@ impl Vm {
         let mirror = self.mirror(main.class);
         let thread = self.state.threads[ThreadId(0)].object;
         self.entry = Some(main.id);
-        if let Err(exception) = self.call_main_thread(method, &[thread.word(), mirror.word(), array.word()])? {
+        if let Err(exception) = self.call_driven(method, &[thread.word(), mirror.word(), array.word()])? {
             return Err(Ended::Unsupported(Box::new(crate::native::Unsupported {
                 what: format!("an exception outside of main: {}", self.describe_exception(exception)),
                 stack: Vec::new(),
             })));
         }
-        // As HotSpot's DestroyJavaVM: wait for the other threads, then run the shutdown hooks.
-        let ended = self.run_threads(|vm| !vm.state.threads.iter().any(|t| t.id.0 != 0 && !t.daemon && t.is_alive()), u64::MAX);
+        // The main thread ends like any other. A thread of its own waits for the rest and runs the shutdown hooks.
+        self.end_thread(ThreadId(0));
+        self.start_destroyer();
+        let driven = self.driven;
+        let ended = self.run_threads(|vm| !vm.state.threads.iter().any(|t| t.id != driven && !t.daemon && t.is_alive()), u64::MAX);
         if !matches!(ended, Ended::Done) {
             return Err(ended);
         }
         let shutdown = self.program.load("java/lang/Shutdown", LoaderId::BOOT).expect("java.lang.Shutdown");
         if let Some(method) = self.program.method_named(shutdown, "shutdown", "()V") {
             if self.initialize_now(shutdown).is_ok() {
-                let _ = self.call_main_thread(method, &[])?;
+                let _ = self.call_driven(method, &[])?;
             }
         }
         Ok(self.uncaught as i32)
+    }
+
+    /// The thread that HotSpot calls DestroyJavaVM.
+    fn start_destroyer(&mut self) {
+        let object = self.new_object(self.known.thread);
+        let id = self.state.threads.next_id();
+        self.state.threads.push(Box::new(JavaThread::new(id, object)));
+        self.driven = id;
+        let name = self.intern_text("DestroyJavaVM");
+        self.state.heap.set_ref(object, self.known.thread_name, name, &self.program);
+        let group = self.system_group();
+        self.state.heap.set_ref(object, self.known.thread_group_field, group, &self.program);
+        self.state.heap.set_u32(object, self.known.thread_priority, 5, &self.program);
+        self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);
+        self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
+    }
+
+    fn system_group(&self) -> ObjRef {
+        let mut group = self.main_group;
+        while !group.is_null() {
+            let parent = self.field_ref(group, "parent");
+            if parent.is_null() {
+                break;
+            }
+            group = parent;
+        }
+        group
     }
 
     /// Pushes the entry's frame; called by the native behind `runMain`.

@@ -14,7 +14,7 @@ const MAX_TRACE: usize = 1024;
 pub const NATIVE_PC: u32 = 0xffff_fffe;
 
 /// The native method that a frame's current instruction calls.
-fn native_callee(frame: &jaunt_state::Frame) -> Option<&Method> {
+pub(crate) fn native_callee(frame: &jaunt_state::Frame) -> Option<&Method> {
     // SAFETY: a frame's pc is a valid instruction; quickened direct calls hold a method pointer.
     unsafe {
         let insn = &*frame.pc;
@@ -56,6 +56,34 @@ impl Vm {
         exception
     }
 
+    /// The native method that runs above a frame: called by its instruction, and not over yet.
+    fn native_above<'a>(&self, frames: &'a [jaunt_state::Frame], i: usize) -> Option<&'a Method> {
+        let native = native_callee(&frames[i])?;
+        let inside = match frames.get(i + 1).map(|callee| callee.kind) {
+            None => self.in_native,
+            // The initialiser that the call itself waits for runs before the native method begins.
+            Some(FrameKind::ClassInit(class)) => !self.program.is_subclass(native.class, class),
+            Some(_) => true,
+        };
+        inside.then_some(native)
+    }
+
+    /// The current thread's lowest `depth` frames with their pcs, innermost first, hidden ones and native methods
+    /// included.
+    pub fn java_frames(&self, depth: usize) -> Vec<(jaunt_program::MethodId, u32)> {
+        let frames = &self.state.threads[self.current].frames[..depth];
+        let mut list = Vec::new();
+        for (i, frame) in frames.iter().enumerate().rev() {
+            if let Some(native) = self.native_above(frames, i) {
+                list.push((native.id, NATIVE_PC));
+            }
+            if !frame.not_started {
+                list.push((frame.method().id, self.pc_of(frame) as u32));
+            }
+        }
+        list
+    }
+
     /// Records where the current thread is: pairs of (method id, bytecode pc) in an `int[]`, innermost first.
     pub fn fill_backtrace(&mut self, exception: ObjRef) {
         let mut words: Vec<u32> = Vec::new();
@@ -65,11 +93,8 @@ impl Vm {
         let exception_class = self.state.heap.class_of(exception);
         for (i, frame) in thread.frames.iter().enumerate().rev() {
             let method = frame.method();
-            let inside = match thread.frames.get(i + 1) {
-                Some(callee) => callee.kind.finishes_call(),
-                None => self.in_native,
-            };
-            if let Some(native) = native_callee(frame).filter(|m| inside && !m.hidden && self.program.name(m.name) != "fillInStackTrace") {
+            let native = self.native_above(&thread.frames, i);
+            if let Some(native) = native.filter(|m| !m.hidden && self.program.name(m.name) != "fillInStackTrace") {
                 skipping = false;
                 words.push(native.id.0);
                 words.push(NATIVE_PC);
@@ -142,7 +167,7 @@ impl Vm {
     }
 
     /// InvocationTargetException around what a reflective call threw.
-    fn wrap_target(&mut self, exception: ObjRef) -> ObjRef {
+    pub fn wrap_target(&mut self, exception: ObjRef) -> ObjRef {
         self.in_native = true;
         let trap = self.throw_new("java/lang/reflect/InvocationTargetException", None);
         self.in_native = false;

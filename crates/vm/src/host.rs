@@ -1,5 +1,6 @@
 //! Everything that comes from outside the program: time, console, files. The command line provides it.
 
+use crate::files::Files;
 use std::io;
 
 /// The outside world. A check gives a closed one, `run` the machine's.
@@ -18,8 +19,10 @@ pub trait Host {
     fn flush(&mut self);
     /// An environment variable list.
     fn environment(&self) -> Vec<(Vec<u8>, Vec<u8>)>;
-    /// Are files and other system calls allowed?
-    fn allows_files(&self) -> bool;
+    /// The file system. A closed world gives [`crate::files::NoFiles`].
+    fn files(&mut self) -> &mut dyn Files;
+    /// The number of this process.
+    fn process_id(&self) -> u32;
     /// Unpredictable bytes for seeds; a closed world gives fixed ones.
     fn random(&mut self, buffer: &mut [u8]);
 }

@@ -8,6 +8,7 @@
 pub mod boot;
 pub mod call;
 pub mod exceptions;
+pub mod files;
 pub mod handles;
 pub mod host;
 pub mod indy;
@@ -24,6 +25,7 @@ pub mod strings;
 pub mod varhandle;
 pub mod vm;
 
+pub use files::Files;
 pub use host::Host;
 pub use native::{NativeFn, NativeResult, NativeTable, Trap, Unsupported};
 pub use schedule::Ended;

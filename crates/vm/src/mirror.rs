@@ -59,6 +59,32 @@ impl Vm {
         crate::boot::LOADER_SLOTS
     }
 
+    /// A loader as HotSpot's messages name it: `'app'`, `'name' @1b2c`, `pkg.Loader @1b2c`.
+    pub fn loader_text(&mut self, loader: LoaderId) -> String {
+        match loader {
+            LoaderId::BOOT => "'bootstrap'".to_string(),
+            LoaderId::PLATFORM => "'platform'".to_string(),
+            LoaderId::APP => "'app'".to_string(),
+            other => self.loader_object_text(self.loader_object(other)),
+        }
+    }
+
+    /// The same for a loader's object.
+    pub fn loader_object_text(&mut self, object: ObjRef) -> String {
+        for loader in [LoaderId::PLATFORM, LoaderId::APP] {
+            if self.loader_object(loader) == object {
+                return self.loader_text(loader);
+            }
+        }
+        let name = self.field_ref(object, "name");
+        let name = if name.is_null() {
+            self.program.java_name(self.state.heap.class_of(object))
+        } else {
+            format!("'{}'", self.string_text(name))
+        };
+        format!("{name} @{:x}", self.state.identity_hash(object))
+    }
+
     /// A plain new object, no checks, no constructor.
     pub fn new_object(&mut self, class: ClassId) -> ObjRef {
         let size = self.program.class(class).instance_size;
@@ -165,6 +191,9 @@ impl Vm {
 impl Vm {
     /// The host of a class's nest: itself, unless its file names one that can be found.
     pub fn nest_host(&mut self, class: ClassId) -> ClassId {
+        if let Some(&host) = self.nest_hosts.get(&class) {
+            return host;
+        }
         let Some(file) = self.program.class(class).file.clone() else { return class };
         if file.attrs.nest_host == 0 {
             return class;

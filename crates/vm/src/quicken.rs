@@ -418,6 +418,11 @@ impl Vm {
         if self.program.class_name(class) != "java/lang/ClassNotFoundException" {
             return exception;
         }
+        // `Class.forName` lets the loader's own exception through.
+        let asker = self.thread().frames.last().and_then(|f| crate::exceptions::native_callee(f)).map(|m| m.name);
+        if asker.is_some_and(|name| self.program.name(name) == "forName0") {
+            return exception;
+        }
         let text = self.program.name(name).to_string();
         match self.throw_new("java/lang/NoClassDefFoundError", Some(&text)) {
             Trap::Throw(error) => {

@@ -124,8 +124,8 @@ impl Vm {
 
     /// A thread's bottom frame was left.
     fn thread_finished(&mut self) {
-        if self.current == ThreadId(0) {
-            // The main thread is driven from outside; it stays alive between calls.
+        if self.current == self.driven {
+            // Driven from outside: it stays alive between calls.
             return;
         }
         self.end_thread(self.current);
@@ -177,9 +177,11 @@ impl Vm {
         }
     }
 
-    /// Calls a Java method on the main thread and runs until it returns. For start-up and for the command line.
-    pub fn call_main_thread(&mut self, method: MethodId, args: &[u64]) -> Result<Result<u64, ObjRef>, Ended> {
-        self.current = ThreadId(0);
+    /// Calls a Java method on the driven thread (the main thread, until it has ended) and runs until it returns. For
+    /// start-up and for the command line.
+    pub fn call_driven(&mut self, method: MethodId, args: &[u64]) -> Result<Result<u64, ObjRef>, Ended> {
+        let driven = self.driven;
+        self.current = driven;
         let depth = self.thread().frames.len();
         let pointer: *const Method = self.program.method(method);
         // SAFETY: methods are never removed.
@@ -190,9 +192,9 @@ impl Vm {
             Err(crate::native::Trap::Unsupported(u)) => return Err(Ended::Unsupported(u)),
             Err(other) => unreachable!("{other:?} on a first call"),
         }
-        match self.run_threads(|vm| vm.state.threads[ThreadId(0)].frames.len() == depth, u64::MAX) {
+        match self.run_threads(|vm| vm.state.threads[driven].frames.len() == depth, u64::MAX) {
             Ended::Done => {
-                let thread = &self.state.threads[ThreadId(0)];
+                let thread = &self.state.threads[driven];
                 if thread.thrown.is_null() { Ok(Ok(thread.result)) } else { Ok(Err(thread.thrown)) }
             }
             other => Err(other),

@@ -98,9 +98,19 @@ pub struct Vm {
     pub booted: bool,
     /// Class files of spun classes get a number.
     pub next_spun: u32,
+    /// Packages of modules that the program made itself, by loader: the module's name.
+    pub packages: jaunt_base::FastMap<(jaunt_program::LoaderId, jaunt_base::Symbol), jaunt_base::Symbol>,
+    /// Hosts of the nests that hidden classes joined.
+    pub nest_hosts: jaunt_base::FastMap<jaunt_program::ClassId, jaunt_program::ClassId>,
+    /// Hidden classes that the program made, with the class that looked them up.
+    pub hidden_classes: Vec<(jaunt_program::ClassId, jaunt_program::ClassId)>,
     pub collections: usize,
     /// A native method of the top frame's instruction is running: it is part of stack traces.
     pub in_native: bool,
+    /// The thread that the outside makes calls on.
+    pub driven: ThreadId,
+    /// The main thread group; lives as long as the program.
+    pub main_group: ObjRef,
     /// What `runMain` calls.
     pub entry: Option<jaunt_program::MethodId>,
     /// The main thread ended with an exception.
@@ -109,7 +119,7 @@ pub struct Vm {
 
 impl Vm {
     pub fn new(
-        program: Program,
+        mut program: Program,
         natives: NativeTable,
         host: Box<dyn Host>,
         chooser: Box<dyn Chooser>,
@@ -118,6 +128,11 @@ impl Vm {
         image: std::sync::Arc<jaunt_loader::JImage>,
     ) -> Vm {
         let state = State::new(options.heap_limit);
+        for signature in natives.signatures() {
+            if let Some((class, member)) = signature.split_once('.') {
+                program.overrides.entry(class.to_string()).or_default().push(member.to_string());
+            }
+        }
         Vm {
             program,
             state,
@@ -139,8 +154,13 @@ impl Vm {
             deferred_threads: Vec::new(),
             booted: false,
             next_spun: 0,
+            packages: jaunt_base::FastMap::default(),
+            nest_hosts: jaunt_base::FastMap::default(),
+            hidden_classes: Vec::new(),
             collections: 0,
             in_native: false,
+            driven: ThreadId(0),
+            main_group: ObjRef::NULL,
             entry: None,
             uncaught: false,
         }

@@ -2,8 +2,8 @@
 //!
 //! An attribute that we do not know, or that the class file's version does not know, is skipped.
 
-use super::reader::Reader;
 use super::context::Context;
+use super::reader::Reader;
 use super::{CLASS_FLAGS, Result, check_class_access, check_no_duplicates, refuse};
 use crate::access as acc;
 use crate::{BootstrapMethod, ClassAttrs, Constant, InnerClass, RecordComponent, Span};

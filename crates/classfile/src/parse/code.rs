@@ -1,18 +1,14 @@
 //! The `Code` attribute (JVMS 4.7.3). Its bytes stay a range; only what surrounds them is read.
 
 use super::attributes;
-use super::reader::Reader;
 use super::context::Context;
+use super::reader::Reader;
 use super::{Result, refuse};
 use crate::{CodeInfo, Handler, insn};
 
 /// `arg_slots` counts `this`.
 pub(super) fn read(body: &mut Reader, cx: &Context, arg_slots: usize) -> Result<CodeInfo> {
-    let (max_stack, max_locals, code_length) = if cx.ancient {
-        (body.u8()? as u16, body.u8()? as u16, body.u16()? as u32)
-    } else {
-        (body.u16()?, body.u16()?, body.u32()?)
-    };
+    let (max_stack, max_locals, code_length) = (body.u16()?, body.u16()?, body.u32()?);
     if !(1..=65535).contains(&code_length) {
         refuse!("Invalid method Code length {code_length}");
     }
@@ -57,8 +53,7 @@ fn read_handlers(body: &mut Reader, cx: &Context, code: &[u8]) -> Result<Vec<Han
     let is_start = |pc: u16| starts[pc as usize / 64] >> (pc % 64) & 1 != 0;
     let mut handlers = Vec::with_capacity(count);
     for _ in 0..count {
-        let h =
-            Handler { start: body.u16()?, end: body.u16()?, handler: body.u16()?, catch_type: body.u16()? };
+        let h = Handler { start: body.u16()?, end: body.u16()?, handler: body.u16()?, catch_type: body.u16()? };
         if h.start >= h.end || h.end as usize > code.len() {
             refuse!("Invalid exception handler range [{}, {}) in a code of {} bytes", h.start, h.end, code.len());
         }

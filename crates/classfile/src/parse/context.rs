@@ -14,8 +14,6 @@ pub(super) struct Context<'a> {
     pub texts: &'a [TextFacts],
     pub major: u16,
     pub access: u16,
-    /// Version 45.0 to 45.2: the `Code` attribute has narrower fields.
-    pub ancient: bool,
 }
 
 const FIELD_DESCRIPTOR: u8 = 1;

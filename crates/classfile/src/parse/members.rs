@@ -1,8 +1,8 @@
 //! Fields and methods: flags, names, descriptors, and their attributes (JVMS 4.5, 4.6).
 
 use super::attributes::{self, set_once};
-use super::reader::Reader;
 use super::context::Context;
+use super::reader::Reader;
 use super::{Result, check_no_duplicates, code, refuse};
 use crate::access as acc;
 use crate::{Constant, FieldInfo, MethodInfo};
@@ -104,7 +104,7 @@ fn check_field_access(access: u16, cx: &Context) -> Result<()> {
         }
         access & need == need && !is(never)
     } else {
-        !more_than_one_visibility(access) && !(is(acc::FINAL) && is(acc::VOLATILE))
+        !(more_than_one_visibility(access) || is(acc::FINAL) && is(acc::VOLATILE))
     };
     if !legal {
         refuse!("Illegal field modifiers 0x{access:X}");
@@ -130,11 +130,16 @@ fn check_method_access(access: u16, initializer: bool, cx: &Context) -> Result<(
     } else if more_than_one_visibility(access) {
         false
     } else if initializer {
-        !is(acc::STATIC | acc::FINAL | acc::SYNCHRONIZED | acc::NATIVE | acc::ABSTRACT) && !(modern && is(acc::BRIDGE))
+        !(is(acc::STATIC | acc::FINAL | acc::SYNCHRONIZED | acc::NATIVE | acc::ABSTRACT) || modern && is(acc::BRIDGE))
     } else if is(acc::ABSTRACT) {
-        !is(acc::FINAL | acc::NATIVE | acc::PRIVATE | acc::STATIC)
-            && !(modern && is(acc::SYNCHRONIZED))
-            && !(modern && cx.major < 61 && is(acc::STRICT))
+        let mut never = acc::FINAL | acc::NATIVE | acc::PRIVATE | acc::STATIC;
+        if modern {
+            never |= acc::SYNCHRONIZED;
+        }
+        if modern && cx.major < 61 {
+            never |= acc::STRICT;
+        }
+        !is(never)
     } else {
         true
     };
@@ -250,10 +255,7 @@ fn read_method(r: &mut Reader, cx: &Context) -> Result<MethodInfo> {
         attributes::end(&body, name)?;
     }
     if method.code.is_none() && !bodiless {
-        refuse!(
-            "Absent Code attribute in method that is not native or abstract: \"{}\"",
-            cx.pool.utf8(method.name)
-        );
+        refuse!("Absent Code attribute in method that is not native or abstract: \"{}\"", cx.pool.utf8(method.name));
     }
     Ok(method)
 }

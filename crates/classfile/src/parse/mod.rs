@@ -77,8 +77,7 @@ fn read(bytes: ClassBytes) -> Result<ClassFile> {
         return Err(Box::new(ParseError::UnsupportedVersion { major, minor }));
     }
     let (pool, texts) = pool::read(r, &bytes, major)?;
-    let mut cx =
-        Context { bytes: slice, pool: &pool, texts: &texts, major, access: 0, ancient: major == 45 && minor <= 2 };
+    let mut cx = Context { bytes: slice, pool: &pool, texts: &texts, major, access: 0 };
     pool::check(&cx)?;
 
     let access = class_access(r.u16()?, major)?;

@@ -2,8 +2,8 @@
 //!
 //! Names and descriptors are checked here once, so that nobody downstream meets an ill-formed one.
 
-use super::reader::Reader;
 use super::context::{Context, TextFacts};
+use super::reader::Reader;
 use super::{Result, refuse};
 use crate::constant::decode_modified_utf8;
 use crate::{ClassBytes, Constant, ConstantPool, names};

@@ -126,6 +126,7 @@ impl Method<'_, '_> {
 
     pub(super) fn new_object(&mut self, insn: &Raw, f: &mut Frame) -> Result<()> {
         let made = Type::Uninit(insn.pc as u16);
+        self.cx.charge(f.locals.len())?;
         // Of two objects made here only one could be told apart: the older one must be gone.
         if f.stack.contains(&made) {
             fail!("Uninitialized object on the stack at the `new` that made it");
@@ -140,6 +141,7 @@ impl Method<'_, '_> {
     fn initialize(&mut self, f: &mut Frame, member: &Member) -> Result<()> {
         let Member { text, holder, .. } = *member;
         let object = f.pop_any()?;
+        self.cx.charge(f.locals.len())?;
         match object {
             Type::UninitThis => {
                 let this = self.cx.this;

@@ -43,10 +43,12 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
             if reachable {
                 check_assignable(m.cx, &frame, None, next)?;
             }
+            m.cx.charge(frame.locals.len())?;
             adopt(&mut frame, next);
         } else if !reachable {
             fail!("Expecting a stack map frame", "nothing falls through to here");
         }
+        m.cx.charge(guards.len())?;
         for guard in guards.iter_mut().filter(|g| (g.start..g.end).contains(&m.pc)) {
             if guard.checked != Some(frame.version) {
                 check_assignable(m.cx, &frame, Some(guard.exception), target(&map, guard.target)?)?;
@@ -100,6 +102,7 @@ fn check_assignable(
     exception: Option<Type>,
     declared: &DeclaredFrame,
 ) -> Result<()> {
+    cx.charge(declared.locals.len() + declared.stack.len() + 1)?;
     let what = "Inconsistent stack map frames at branch target";
     for (i, (from, to)) in frame.locals.iter().zip(declared.locals.iter()).enumerate() {
         if from != to && !cx.is_assignable(*from, *to)? {

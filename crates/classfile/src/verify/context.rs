@@ -28,6 +28,10 @@ pub(super) enum MemberKind {
     Method(Rc<Signature>),
 }
 
+/// Slots compared or merged, over all methods of one class. Real classes stay far below; a class made to waste our
+/// time does not.
+const MAX_WORK: usize = 400_000_000;
+
 pub(super) struct ClassContext<'a> {
     pub class: &'a ClassFile,
     pub names: Names,
@@ -40,6 +44,7 @@ pub(super) struct ClassContext<'a> {
     /// By pool index of the descriptor's text.
     signatures: Vec<Option<Rc<Signature>>>,
     assignable: HashMap<(Name, Name), bool>,
+    work: usize,
 }
 
 impl<'a> ClassContext<'a> {
@@ -55,7 +60,18 @@ impl<'a> ClassContext<'a> {
             members: vec![None; class.pool.len()],
             signatures: vec![None; class.pool.len()],
             assignable: HashMap::new(),
+            work: 0,
         }
+    }
+
+    /// Accounts for work that a class file can ask for out of proportion to its size.
+    #[inline]
+    pub fn charge(&mut self, work: usize) -> Result<()> {
+        self.work += work;
+        if self.work > MAX_WORK {
+            super::fail!("Class is too complex to verify");
+        }
+        Ok(())
     }
 
     /// The name in the `Class` entry at `index`, which must be one.

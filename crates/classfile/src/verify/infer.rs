@@ -6,7 +6,7 @@
 //! `jsr` and `ret` (4.10.2.5) are handled as if subroutines were copied into their callers: a state is a pc *and*
 //! the chain of calls that led there, and the type of a return address is the call that made it. Two different
 //! return addresses merge to nothing usable, so each `ret` has one place to go to, and locals that a subroutine
-//! does not touch keep their callers' types for free. That copies code; [`MAX_CALLS`] and [`MAX_WORK`] bound it.
+//! does not touch keep their callers' types for free. That copies code; [`MAX_CALLS`] bounds it.
 //! The copies must still agree on height and kinds of the stack at each pc (only locals may differ between callers),
 //! so that whoever translates the code need not copy it.
 
@@ -19,8 +19,6 @@ use std::collections::{BTreeSet, HashMap};
 
 /// Chains of `jsr` in one method.
 const MAX_CALLS: usize = 2_000;
-/// Slots looked at, over all rounds of one method.
-const MAX_WORK: usize = 50_000_000;
 /// Slots kept for one method.
 const MAX_SLOTS: usize = 4_000_000;
 
@@ -44,7 +42,6 @@ struct Flows {
     first: HashMap<u32, Vec<Type>>,
     /// As (pc, call): working in the order of the code visits loops less often.
     work_list: BTreeSet<(u32, u32)>,
-    work: usize,
     slots: usize,
 }
 
@@ -62,7 +59,6 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
         kept: HashMap::new(),
         first: HashMap::new(),
         work_list: BTreeSet::new(),
-        work: 0,
         slots: 0,
     };
     m.pc = 0;
@@ -74,12 +70,12 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
         let mut guarded = None;
         loop {
             m.pc = pc;
-            flows.charge(1)?;
+            m.cx.charge(1)?;
             // Exceptions see the locals as they are before the instruction. Within one handler's range nothing
             // need be done again until a local changes.
             if guarded != Some(frame.version) || handlers.iter().any(|h| h.0.start == pc) {
+                m.cx.charge(handlers.len())?;
                 for (range, target, exception) in &handlers {
-                    flows.charge(1)?;
                     if range.contains(&pc) {
                         flows.arrive_with(m, (call, *target), &frame, *exception)?;
                     }
@@ -154,17 +150,9 @@ fn find_joins(m: &mut Method) -> Result<Vec<u64>> {
 }
 
 impl Flows {
-    fn charge(&mut self, work: usize) -> Result<()> {
-        self.work += work;
-        if self.work > MAX_WORK {
-            fail!("Method is too complex to verify");
-        }
-        Ok(())
-    }
-
     /// A frame gets to a place.
     fn arrive(&mut self, m: &mut Method, place: Place, frame: &Frame) -> Result<()> {
-        self.charge(frame.locals.len() + frame.stack.len() + 1)?;
+        m.cx.charge(frame.locals.len() + frame.stack.len() + 1)?;
         let Some(kept) = self.kept.get_mut(&place) else {
             self.check_same_stack(m, place.1, frame)?;
             self.slots += frame.locals.len() + frame.stack.len() + 1;

@@ -82,6 +82,7 @@ impl<'m, 'c> Method<'m, 'c> {
     pub fn initial_frame(&mut self) -> Result<Frame> {
         let this_uninit = self.has_uninit_this();
         let signature = self.cx.signature_at(self.method.descriptor)?;
+        self.cx.charge(self.info.max_locals as usize)?;
         let mut frame = Frame {
             locals: vec![Type::Top; self.info.max_locals as usize],
             stack: Vec::new(),

@@ -78,6 +78,11 @@ pub fn jar_classes(prefixes: &[&str]) -> Vec<PathBuf> {
     folders
 }
 
+/// A folder name of the running test alone.
+pub fn own_name(what: &str) -> String {
+    format!("{what}-{}", std::thread::current().name().unwrap_or("main"))
+}
+
 /// Compiles Java sources; gives the folder of classes.
 pub fn javac(name: &str, sources: &[PathBuf], options: &[&str]) -> PathBuf {
     let dir = scratch().join("javac").join(name);

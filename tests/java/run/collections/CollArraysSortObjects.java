@@ -9,7 +9,8 @@ public class CollArraysSortObjects {
     public static void main(String[] args) {
         for (int kind = 0; kind < 8; kind++) { StringBuilder sb = new StringBuilder("kind " + kind); for (int n : new int[] {1, 2, 31, 32, 33, 64, 200, 1500}) { E[] a = mk(kind, n); cmp = 0; Arrays.sort(a, (x, y) -> { cmp++; return Integer.compare(x.key, y.key); }); boolean ok = true; for (int i = 1; i < n; i++) ok &= a[i - 1].key < a[i].key || a[i - 1].key == a[i].key && a[i - 1].pos < a[i].pos; sb.append(ok ? " " : " BAD").append(cmp); } o(sb); }
         // comparable path
-        for (int kind = 0; kind < 6; kind++) { Integer[] a = new Integer[700]; E[] e = mk(kind, 700); for (int i = 0; i < 700; i++) a[i] = e[i].key; Arrays.sort(a); boolean ok = true; for (int i = 1; i < 700; i++) ok &= a[i - 1] <= a[i]; System.out.print(ok + ":" + Arrays.hashCode(a) + " "); } o("");
+        for (int kind = 0; kind < 6; kind++) { Integer[] a = new Integer[700]; E[] e = mk(kind, 700); for (int i = 0; i < 700; i++) a[i] = e[i].key; Arrays.sort(a); boolean ok = true; for (int i = 1; i < 700; i++) ok &= a[i - 1] <= a[i]; System.out.print(ok + ":" + Arrays.hashCode(a) + " "); }
+        o("");
         String[] w = "pear Apple fig apple Banana kiwi Fig cherry banana".split(" "); Arrays.sort(w); o(Arrays.toString(w));
         Arrays.sort(w, String.CASE_INSENSITIVE_ORDER); o(Arrays.toString(w)); Arrays.sort(w, Comparator.comparing(String::length)); o(Arrays.toString(w));
         Arrays.sort(w, 2, 6, Comparator.reverseOrder()); o(Arrays.toString(w)); Arrays.sort(w, 0, 4); o(Arrays.toString(w)); Arrays.sort(w, null);
@@ -17,9 +18,11 @@ public class CollArraysSortObjects {
         // contract violation found by merging
         Integer[] bad = new Integer[1000]; Random r = new Random(3);
         for (int i = 0; i < bad.length; i++) bad[i] = r.nextInt(50);
-        try { Arrays.sort(bad, (x, y) -> x > y ? 1 : -1); o("undetected"); } catch (IllegalArgumentException e) { o(e.getMessage()); } for (int i = 0; i < bad.length; i++) bad[i] = i * 37 % 1000;
+        try { Arrays.sort(bad, (x, y) -> x > y ? 1 : -1); o("undetected"); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        for (int i = 0; i < bad.length; i++) bad[i] = i * 37 % 1000;
         Random r2 = new Random(5);
-        try { Arrays.sort(bad, (x, y) -> r2.nextInt(3) - 1); o("random undetected"); } catch (IllegalArgumentException e) { o(e.getMessage()); } Set<Integer> left = new HashSet<>(Arrays.asList(bad));
+        try { Arrays.sort(bad, (x, y) -> r2.nextInt(3) - 1); o("random undetected"); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        Set<Integer> left = new HashSet<>(Arrays.asList(bad));
         o("still a permutation " + (left.size() == 1000));
         List<Integer> small = new ArrayList<>(List.of(3, 1, 2)); small.sort((x, y) -> -1); o(small); small.sort((x, y) -> 0); o(small);
         small.sort((x, y) -> 1); o(small);

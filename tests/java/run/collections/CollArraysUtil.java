@@ -27,7 +27,8 @@ public class CollArraysUtil {
         o(Arrays.deepToString(deep));
         o(Arrays.deepHashCode(deep) + " " + Arrays.deepHashCode(new Object[] {new int[] {1, 2}, new Object[] {new long[] {3}}})); Object[] cyc = {1, null, 2};
         cyc[1] = cyc; o(Arrays.deepToString(cyc));
-        try { Arrays.deepHashCode(cyc); } catch (StackOverflowError e) { o("SOE"); } o(Arrays.deepToString(new String[3][2]) + Arrays.deepToString(null) + Arrays.deepToString(new int[2][3][1]));
+        try { Arrays.deepHashCode(cyc); } catch (StackOverflowError e) { o("SOE"); }
+        o(Arrays.deepToString(new String[3][2]) + Arrays.deepToString(null) + Arrays.deepToString(new int[2][3][1]));
         String[] back = {"x", "y", "z"}; List<String> as = Arrays.asList(back); as.set(0, "changed"); back[2] = "direct";
         o(as + Arrays.toString(back) + as.indexOf("y") + as.contains("z") + as.size()); Collections.reverse(as); o(Arrays.toString(back)); as.sort(null);
         as.replaceAll(String::toUpperCase); o(Arrays.toString(back)); fail("as add", () -> as.add("n")); fail("as remove", () -> as.remove(0));

@@ -29,7 +29,8 @@ public class CollConcurrentMaps {
         o(im);
         for (int i = 0; i < 1000; i++) im.merge(i % 300, 1, Integer::sum);
         o(im.size() + " " + im.values().stream().mapToInt(x -> x).sum() + " " + im.keySet().stream().limit(10).toList());
-        record H(int v) implements Comparable<H> { public int hashCode() { return 1; } public int compareTo(H h) { return v - h.v; } } ConcurrentHashMap<H, Integer> tree = new ConcurrentHashMap<>();
+        record H(int v) implements Comparable<H> { public int hashCode() { return 1; } public int compareTo(H h) { return v - h.v; } }
+        ConcurrentHashMap<H, Integer> tree = new ConcurrentHashMap<>();
         for (int i = 0; i < 200; i++) tree.put(new H(i * 37 % 200), i);
         int ok = 0;
         for (int i = 0; i < 200; i++) if (tree.containsKey(new H(i))) ok++;
@@ -60,7 +61,8 @@ public class CollConcurrentMaps {
         for (Integer x : cl) if (x < 3) cl.add(x + 10);
         o(cl + "" + cl.poll() + cl.remove(11) + cl.size());
         Thread[] ts = new Thread[4]; ConcurrentHashMap<Integer, LongAdder> counts = new ConcurrentHashMap<>();
-        for (int t = 0; t < 4; t++) { int id = t; ts[t] = new Thread(() -> { for (int i = 0; i < 250; i++) counts.computeIfAbsent((i + id) % 5, k -> new LongAdder()).increment(); }); } for (Thread t : ts) t.start();
+        for (int t = 0; t < 4; t++) { int id = t; ts[t] = new Thread(() -> { for (int i = 0; i < 250; i++) counts.computeIfAbsent((i + id) % 5, k -> new LongAdder()).increment(); }); }
+        for (Thread t : ts) t.start();
         for (Thread t : ts) t.join();
         o(counts); ConcurrentHashMap<String, Integer> e1 = new ConcurrentHashMap<>(Map.of("a", 1));
         o(e1.equals(Map.of("a", 1)) + "" + (e1.hashCode() == Map.of("a", 1).hashCode()) + e1);

@@ -29,17 +29,20 @@ public class CollGraphs {
         edges.sort(Comparator.comparingInt(Edge::w).thenComparing(Edge::a)); Map<String, String> root = new HashMap<>();
         for (char c : ns.toCharArray()) root.put("" + c, "" + c);
         int tot = 0; List<String> mst = new ArrayList<>();
-        for (Edge e : edges) { String a = e.a, b = e.b; while (!root.get(a).equals(a)) a = root.get(a); while (!root.get(b).equals(b)) b = root.get(b); if (!a.equals(b)) { root.put(a, b); tot += e.w; mst.add(e.a + e.b); } } o(tot + " " + mst);
+        for (Edge e : edges) { String a = e.a, b = e.b; while (!root.get(a).equals(a)) a = root.get(a); while (!root.get(b).equals(b)) b = root.get(b); if (!a.equals(b)) { root.put(a, b); tot += e.w; mst.add(e.a + e.b); } }
+        o(tot + " " + mst);
         String[] maze = {"..#....", ".##.##.", "....#..", ".##...#", "...#..."}; record Pt(int r, int c) {} Map<Pt, Integer> dist = new HashMap<>();
         Map<Pt, Pt> from = new HashMap<>(); Pt goal = new Pt(4, 6);
         PriorityQueue<Pt> open = new PriorityQueue<>(Comparator.<Pt>comparingInt(p -> dist.get(p) + Math.abs(p.r - goal.r) + Math.abs(p.c - goal.c)).thenComparingInt(Pt::r).thenComparingInt(Pt::c));
         dist.put(new Pt(0, 0), 0);
-        open.add(new Pt(0, 0)); while (!open.isEmpty()) { Pt p = open.poll(); if (p.equals(goal)) break; for (int[] m : new int[][] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) { Pt q = new Pt(p.r + m[0], p.c + m[1]); if (q.r < 0 || q.c < 0 || q.r > 4 || q.c > 6 || maze[q.r].charAt(q.c) == '#') continue; int nd = dist.get(p) + 1; if (nd < dist.getOrDefault(q, Integer.MAX_VALUE)) { open.remove(q); dist.put(q, nd); from.put(q, p); open.add(q); } } } LinkedList<String> path = new LinkedList<>();
+        open.add(new Pt(0, 0)); while (!open.isEmpty()) { Pt p = open.poll(); if (p.equals(goal)) break; for (int[] m : new int[][] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) { Pt q = new Pt(p.r + m[0], p.c + m[1]); if (q.r < 0 || q.c < 0 || q.r > 4 || q.c > 6 || maze[q.r].charAt(q.c) == '#') continue; int nd = dist.get(p) + 1; if (nd < dist.getOrDefault(q, Integer.MAX_VALUE)) { open.remove(q); dist.put(q, nd); from.put(q, p); open.add(q); } } }
+        LinkedList<String> path = new LinkedList<>();
         for (Pt p = goal; p != null; p = from.get(p)) path.addFirst(p.r + "" + p.c);
         o(dist.get(goal) + " " + path);
         Set<String> dict = new TreeSet<>(List.of("cold", "cord", "card", "ward", "warm", "word", "worm", "corm", "bold"));
         Map<String, String> prev = new LinkedHashMap<>(); Deque<String> q = new ArrayDeque<>(List.of("cold"));
-        prev.put("cold", null); while (!q.isEmpty() && !prev.containsKey("warm")) { String s = q.poll(); for (String t : dict) { int df = 0; for (int i = 0; i < 4; i++) if (s.charAt(i) != t.charAt(i)) df++; if (df == 1 && !prev.containsKey(t)) { prev.put(t, s); q.add(t); } } } List<String> lad = new ArrayList<>();
+        prev.put("cold", null); while (!q.isEmpty() && !prev.containsKey("warm")) { String s = q.poll(); for (String t : dict) { int df = 0; for (int i = 0; i < 4; i++) if (s.charAt(i) != t.charAt(i)) df++; if (df == 1 && !prev.containsKey(t)) { prev.put(t, s); q.add(t); } } }
+        List<String> lad = new ArrayList<>();
         for (String s = "warm"; s != null; s = prev.get(s)) lad.add(0, s);
         o(lad);
         int[] seq = new Random(6).ints(60, 0, 500).toArray(); TreeSet<Integer> tails = new TreeSet<>();
@@ -53,14 +56,17 @@ public class CollGraphs {
         for (int[] x : iv) if (!st.isEmpty() && st.peekLast()[1] >= x[0]) st.peekLast()[1] = Math.max(st.peekLast()[1], x[1]); else st.add(x);
         o(st.stream().map(Arrays::toString).collect(Collectors.joining()));
         int[] cnt = {0}; queens(6, 0, new ArrayList<>(), cnt); o(cnt[0]); Deque<Character> br = new ArrayDeque<>();
-        for (String s : List.of("([]{})", "([)]", "((", "")) { br.clear(); boolean ok = true; for (char c : s.toCharArray()) if ("([{".indexOf(c) >= 0) br.push(c); else ok &= !br.isEmpty() && "([{".indexOf(br.pop()) == ")]}".indexOf(c); System.out.print((ok && br.isEmpty()) + " "); } o("");
+        for (String s : List.of("([]{})", "([)]", "((", "")) { br.clear(); boolean ok = true; for (char c : s.toCharArray()) if ("([{".indexOf(c) >= 0) br.push(c); else ok &= !br.isEmpty() && "([{".indexOf(br.pop()) == ")]}".indexOf(c); System.out.print((ok && br.isEmpty()) + " "); }
+        o("");
         Map<String, Set<String>> anag = new TreeMap<>();
-        for (String w : "listen silent enlist google gogole abc cab".split(" ")) { char[] cs = w.toCharArray(); Arrays.sort(cs); anag.computeIfAbsent(new String(cs), k -> new TreeSet<>()).add(w); } o(anag);
+        for (String w : "listen silent enlist google gogole abc cab".split(" ")) { char[] cs = w.toCharArray(); Arrays.sort(cs); anag.computeIfAbsent(new String(cs), k -> new TreeSet<>()).add(w); }
+        o(anag);
         TreeMap<Integer, Integer> cal = new TreeMap<>();
         for (int[] x : new int[][] {{1, 5}, {2, 7}, {4, 9}, {10, 12}}) { cal.merge(x[0], 1, Integer::sum); cal.merge(x[1], -1, Integer::sum); } int act = 0, best = 0;
         for (int v : cal.values()) best = Math.max(best, act += v);
         o(best + " " + cal); Deque<Integer> win = new ArrayDeque<>(); List<Integer> mx = new ArrayList<>(); int[] a = {1, 3, -1, -3, 5, 3, 6, 7};
-        for (int i = 0; i < a.length; i++) { while (!win.isEmpty() && a[win.peekLast()] <= a[i]) win.pollLast(); win.add(i); if (win.peek() <= i - 3) win.poll(); if (i >= 2) mx.add(a[win.peek()]); } o(mx);
+        for (int i = 0; i < a.length; i++) { while (!win.isEmpty() && a[win.peekLast()] <= a[i]) win.pollLast(); win.add(i); if (win.peek() <= i - 3) win.poll(); if (i >= 2) mx.add(a[win.peek()]); }
+        o(mx);
     }
     static void queens(int n, int row, List<Integer> cols, int[] cnt) { if (row == n) { if (cnt[0]++ == 0) o(cols); return; } for (int c = 0; c < n; c++) { boolean ok = true; for (int r = 0; r < row; r++) ok &= cols.get(r) != c && Math.abs(cols.get(r) - c) != row - r; if (ok) { cols.add(c); queens(n, row + 1, cols, cnt); cols.remove(cols.size() - 1); } } }
 }

@@ -38,9 +38,14 @@ public class CollHashMapOrder {
         o(m.computeIfPresent("a", (k, v) -> v * 10) + " " + m.computeIfPresent("zz", (k, v) -> 1) + " " + m.computeIfPresent("b", (k, v) -> null) + " " + m);
         o(m.compute("c", (k, v) -> v == null ? 100 : v + 1) + " " + m.compute("c", (k, v) -> v == null ? 100 : v + 1) + " " + m.compute("c", (k, v) -> null) + " " + m.compute("c", (k, v) -> null) + " " + m.containsKey("c"));
         o(m.merge("x", 1, Integer::sum) + " " + m.merge("x", 1, Integer::sum) + " " + m.merge("x", 1, (p, q) -> null) + " " + m.containsKey("x"));
-        try { m.merge("x", null, Integer::sum); } catch (NullPointerException e) { o("NPE"); } o(m.replace("a", 5) + " " + m.replace("zz", 5) + " " + m.replace("a", 5, 6) + " " + m.replace("a", 5, 7) + " " + m.remove("a", 1) + " " + m.remove("a", 6) + " " + m.remove("zz"));
+        try { m.merge("x", null, Integer::sum); } catch (NullPointerException e) { o("NPE"); }
+        o(m.replace("a", 5) + " " + m.replace("zz", 5) + " " + m.replace("a", 5, 6) + " " + m.replace("a", 5, 7) + " " + m.remove("a", 1) + " " + m.remove("a", 6) + " " + m.remove("zz"));
         m.replaceAll((k, v) -> v == null ? 0 : v + k.length()); o(m);
-        try { m.computeIfAbsent("r1", k -> { m.put("r2", 1); return 2; }); o("no CME"); } catch (ConcurrentModificationException e) { o("CME " + m.containsKey("r2")); } try { m.compute("r3", (k, v) -> { m.remove("n"); return 1; }); o("no CME"); } catch (ConcurrentModificationException e) { o("CME"); } try { m.merge("r2", 1, (p, q) -> { m.put("zzz", 1); return 3; }); o("no CME"); } catch (ConcurrentModificationException e) { o("CME"); } try { m.forEach((k, v) -> m.put(k + "!", v)); } catch (ConcurrentModificationException e) { o("CME forEach"); } try { for (String k : m.keySet()) m.remove(k); } catch (ConcurrentModificationException e) { o("CME loop"); }
+        try { m.computeIfAbsent("r1", k -> { m.put("r2", 1); return 2; }); o("no CME"); } catch (ConcurrentModificationException e) { o("CME " + m.containsKey("r2")); }
+        try { m.compute("r3", (k, v) -> { m.remove("n"); return 1; }); o("no CME"); } catch (ConcurrentModificationException e) { o("CME"); }
+        try { m.merge("r2", 1, (p, q) -> { m.put("zzz", 1); return 3; }); o("no CME"); } catch (ConcurrentModificationException e) { o("CME"); }
+        try { m.forEach((k, v) -> m.put(k + "!", v)); } catch (ConcurrentModificationException e) { o("CME forEach"); }
+        try { for (String k : m.keySet()) m.remove(k); } catch (ConcurrentModificationException e) { o("CME loop"); }
         for (var e : m.entrySet()) e.setValue(42);
         o(new TreeSet<>(m.values())); var e0 = m.entrySet().iterator().next(); m.put(e0.getKey(), 43);
         o(e0.getValue() + " " + e0.equals(Map.entry(e0.getKey(), 43)) + " " + (e0.hashCode() == (e0.getKey().hashCode() ^ 43)));
@@ -49,7 +54,8 @@ public class CollHashMapOrder {
         HashMap<String, Integer> a = new HashMap<>(Map.of("p", 1, "q", 2)), b = new HashMap<>(64); b.put("q", 2); b.put("p", 1);
         o(a.equals(b) + " " + (a.hashCode() == b.hashCode()) + " " + a.equals(new TreeMap<>(b)) + " " + a.hashCode() + " " + ((HashMap<?, ?>) a.clone()).equals(a));
         a.keySet().retainAll(Set.of("p")); o(a);
-        for (int c : new int[] {-1, 0}) try { o(new HashMap<>(c).size()); } catch (IllegalArgumentException e) { o(e.getMessage()); } try { new HashMap<>(1, Float.NaN); } catch (IllegalArgumentException e) { o(e.getMessage()); } Map<Object, Object> self = new HashMap<>();
+        for (int c : new int[] {-1, 0}) try { o(new HashMap<>(c).size()); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        try { new HashMap<>(1, Float.NaN); } catch (IllegalArgumentException e) { o(e.getMessage()); } Map<Object, Object> self = new HashMap<>();
         self.put("me", self); o(self);
     }
     record K(int h, String n) { @Override public int hashCode() { return h; } }

@@ -42,7 +42,8 @@ public class CollHashTreeify {
         x.keySet().removeIf(q -> q instanceof Comp); o(x.size());
         // colliding strings: Aa and BB have one hash
         List<String> strs = new ArrayList<>(List.of(""));
-        for (int i = 0; i < 6; i++) { List<String> n = new ArrayList<>(); for (String s : strs) { n.add(s + "Aa"); n.add(s + "BB"); } strs = n; } Set<Integer> hc = new HashSet<>();
+        for (int i = 0; i < 6; i++) { List<String> n = new ArrayList<>(); for (String s : strs) { n.add(s + "Aa"); n.add(s + "BB"); } strs = n; }
+        Set<Integer> hc = new HashSet<>();
         for (String s : strs) hc.add(s.hashCode());
         HashMap<String, Integer> sm = new HashMap<>();
         for (String s : strs) sm.put(s, sm.size());
@@ -58,7 +59,8 @@ public class CollHashTreeify {
         for (int i = 0; i < 100; i++) hs.add(new Comp(i % 25));
         o(hs.size() + " " + hs.contains(new Comp(24)) + " " + hs.contains(new Comp(25)));
         // split of tree bins on resize: hashes alternate on higher bits
-        record W(int h, int v) implements Comparable<W> { public int hashCode() { return h; } public int compareTo(W w) { return Integer.compare(v, w.v); } } HashMap<W, Integer> w = new HashMap<>();
+        record W(int h, int v) implements Comparable<W> { public int hashCode() { return h; } public int compareTo(W w) { return Integer.compare(v, w.v); } }
+        HashMap<W, Integer> w = new HashMap<>();
         for (int i = 0; i < 400; i++) w.put(new W((i % 8) << 6 | 1, i), i);
         int sum = 0;
         for (int i = 0; i < 400; i++) sum += w.get(new W((i % 8) << 6 | 1, i));

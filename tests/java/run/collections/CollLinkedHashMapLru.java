@@ -18,7 +18,9 @@ public class CollLinkedHashMapLru {
         for (var e : a.entrySet()) e.setValue(1);
         a.replaceAll((k, v) -> v * 2); o("bulk " + a); a.putAll(Map.of("e", 9)); o("putAll " + a.keySet()); a.keySet().remove("d");
         o("ks remove " + a.keySet());
-        try { for (String k : a.keySet()) a.get(k); o("no cme"); } catch (ConcurrentModificationException e) { o("CME on get"); } try { for (String k : m.keySet()) m.get(k); o("fine in insertion order"); } catch (ConcurrentModificationException e) { o("CME"); } try { a.forEach((k, v) -> a.get("e")); o("no cme"); } catch (ConcurrentModificationException e) { o("CME forEach"); }
+        try { for (String k : a.keySet()) a.get(k); o("no cme"); } catch (ConcurrentModificationException e) { o("CME on get"); }
+        try { for (String k : m.keySet()) m.get(k); o("fine in insertion order"); } catch (ConcurrentModificationException e) { o("CME"); }
+        try { a.forEach((k, v) -> a.get("e")); o("no cme"); } catch (ConcurrentModificationException e) { o("CME forEach"); }
         Lru<Integer, String> l = new Lru<>(3);
         for (int i = 0; i < 5; i++) { l.put(i, "v" + i); l.get(0); } o(l + " out " + l.out);
         l.putIfAbsent(10, "x"); l.computeIfAbsent(11, k -> "y"); l.merge(12, "z", String::concat); l.compute(13, (k, v) -> "w"); o(l + " out " + l.out);

@@ -36,7 +36,8 @@ public class CollLinkedListDeques {
         fail("ad cme", () -> { ArrayDeque<Integer> x = new ArrayDeque<>(List.of(1, 2, 3)); for (Integer i : x) x.removeFirst(); o(x); });
         // wraparound: steady rotation while growing
         ArrayDeque<Integer> d = new ArrayDeque<>(4); long h = 0;
-        for (int i = 0; i < 3000; i++) { d.addLast(i); if (i % 3 != 0) h = h * 31 + d.removeFirst(); if (i % 50 == 0) { d.addFirst(d.removeLast()); d.addFirst(-i); } } o(d.size() + " " + h + " " + d.peekFirst() + " " + d.peekLast());
+        for (int i = 0; i < 3000; i++) { d.addLast(i); if (i % 3 != 0) h = h * 31 + d.removeFirst(); if (i % 50 == 0) { d.addFirst(d.removeLast()); d.addFirst(-i); } }
+        o(d.size() + " " + h + " " + d.peekFirst() + " " + d.peekLast());
         ArrayDeque<Integer> cl = d.clone(); cl.poll(); o(d.size() - cl.size()); Object[] arr = d.toArray();
         o(arr.length + " " + arr[0] + " " + arr[arr.length - 1]);
         // ListIterator over a linked list in both directions
@@ -46,7 +47,8 @@ public class CollLinkedListDeques {
         o(n); while (li.hasPrevious()) li.previous(); fail("prev start", li::previous); o(n.equals(List.of(1, 15, 3, 4, 99)) + " " + n.hashCode());
         // queue discipline used by breadth first search
         Map<Integer, Integer> dist = new TreeMap<>(); Queue<Integer> q = new LinkedList<>(); q.add(1);
-        dist.put(1, 0); while (!q.isEmpty()) { int x = q.remove(); for (int y : new int[] {x * 2, x - 1, x + 3}) if (y > 0 && y < 40 && !dist.containsKey(y)) { dist.put(y, dist.get(x) + 1); q.add(y); } } o(dist);
+        dist.put(1, 0); while (!q.isEmpty()) { int x = q.remove(); for (int y : new int[] {x * 2, x - 1, x + 3}) if (y > 0 && y < 40 && !dist.containsKey(y)) { dist.put(y, dist.get(x) + 1); q.add(y); } }
+        o(dist);
         o(new ArrayDeque<>(List.of(1)).equals(new ArrayDeque<>(List.of(1))) + " " + new LinkedList<>(List.of(1)).equals(List.of(1)));
         ArrayDeque<Integer> big = new ArrayDeque<>();
         for (int i = 0; i < 100; i++) big.push(i);

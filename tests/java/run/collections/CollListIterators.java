@@ -40,10 +40,12 @@ public class CollListIterators {
         for (int st : new int[] {-1, 2, 4, 5}) { StringBuilder sb = new StringBuilder(st + ": "); for (List<String> l : lists()) try { ListIterator<String> it = l.listIterator(st); sb.append(it.nextIndex()).append(it.hasPrevious() ? it.previous() : "-").append(' '); } catch (IndexOutOfBoundsException e) { sb.append(e.getMessage()).append(" "); } o(sb); }
         // insertion sort through list iterators
         LinkedList<Integer> l = new LinkedList<>();
-        for (int x : new int[] {5, 2, 8, 1, 9, 3, 3}) { ListIterator<Integer> it = l.listIterator(); while (it.hasNext()) if (it.next() > x) { it.previous(); break; } it.add(x); } o(l);
+        for (int x : new int[] {5, 2, 8, 1, 9, 3, 3}) { ListIterator<Integer> it = l.listIterator(); while (it.hasNext()) if (it.next() > x) { it.previous(); break; } it.add(x); }
+        o(l);
         // in-place rewriting and deletion both ways
         List<Integer> a = new ArrayList<>();
         for (int i = 0; i < 20; i++) a.add(i);
-        for (ListIterator<Integer> it = a.listIterator(a.size()); it.hasPrevious(); ) { int x = it.previous(); if (x % 3 == 0) it.remove(); else if (x % 3 == 1) it.set(-x); else { it.add(x * 100); it.previous(); } } o(a);
+        for (ListIterator<Integer> it = a.listIterator(a.size()); it.hasPrevious(); ) { int x = it.previous(); if (x % 3 == 0) it.remove(); else if (x % 3 == 1) it.set(-x); else { it.add(x * 100); it.previous(); } }
+        o(a);
     }
 }

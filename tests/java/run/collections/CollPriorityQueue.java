@@ -10,7 +10,11 @@ public class CollPriorityQueue {
         PriorityQueue<Integer> q = new PriorityQueue<>(); for (int x : new int[] {5, 3, 8, 1, 9, 2, 7, 3}) { q.add(x); o(q); }
         q.remove(8); o(q); q.remove((Object) 100); Iterator<Integer> it = q.iterator(); it.next(); it.next(); it.remove();
         o(q + " " + q.contains(9) + " " + q.peek() + " " + q.element()); o(drain(q) + " " + q.poll() + " " + q.peek());
-        try { q.remove(); } catch (NoSuchElementException e) { o("NSEE " + e.getMessage()); } try { q.element(); } catch (NoSuchElementException e) { o("NSEE"); } try { q.add(null); } catch (NullPointerException e) { o("NPE"); } try { new PriorityQueue<>(0); } catch (IllegalArgumentException e) { o("IAE " + e.getMessage()); } try { PriorityQueue<Object> ob = new PriorityQueue<>(); ob.add(new Object()); o("one"); } catch (ClassCastException e) { o("CCE"); }
+        try { q.remove(); } catch (NoSuchElementException e) { o("NSEE " + e.getMessage()); }
+        try { q.element(); } catch (NoSuchElementException e) { o("NSEE"); }
+        try { q.add(null); } catch (NullPointerException e) { o("NPE"); }
+        try { new PriorityQueue<>(0); } catch (IllegalArgumentException e) { o("IAE " + e.getMessage()); }
+        try { PriorityQueue<Object> ob = new PriorityQueue<>(); ob.add(new Object()); o("one"); } catch (ClassCastException e) { o("CCE"); }
         o(new PriorityQueue<>(List.of(9, 8, 7, 6, 5, 4, 3, 2, 1))); o(new PriorityQueue<>(new TreeSet<>(List.of(3, 1, 2))));
         PriorityQueue<Integer> mx = new PriorityQueue<>(Comparator.reverseOrder()); mx.addAll(List.of(1, 5, 2, 4, 3));
         o(mx + " " + new PriorityQueue<>(mx) + " " + drain(new PriorityQueue<>((Collection<Integer>) new ArrayList<>(mx))));
@@ -39,13 +43,15 @@ public class CollPriorityQueue {
         int[][] g = {{0, 7, 9, 0, 0, 14}, {7, 0, 10, 15, 0, 0}, {9, 10, 0, 11, 0, 2}, {0, 15, 11, 0, 6, 0}, {0, 0, 0, 6, 0, 9}, {14, 0, 2, 0, 9, 0}};
         int[] dist = new int[6]; Arrays.fill(dist, Integer.MAX_VALUE); dist[0] = 0;
         PriorityQueue<int[]> dq = new PriorityQueue<>(Comparator.comparingInt(a -> a[1])); dq.add(new int[] {0, 0});
-        int pops = 0; while (!dq.isEmpty()) { int[] c = dq.poll(); pops++; if (c[1] > dist[c[0]]) continue; for (int j = 0; j < 6; j++) if (g[c[0]][j] > 0 && dist[c[0]] + g[c[0]][j] < dist[j]) dq.add(new int[] {j, dist[j] = dist[c[0]] + g[c[0]][j]}); } o(Arrays.toString(dist) + " " + pops);
+        int pops = 0; while (!dq.isEmpty()) { int[] c = dq.poll(); pops++; if (c[1] > dist[c[0]]) continue; for (int j = 0; j < 6; j++) if (g[c[0]][j] > 0 && dist[c[0]] + g[c[0]][j] < dist[j]) dq.add(new int[] {j, dist[j] = dist[c[0]] + g[c[0]][j]}); }
+        o(Arrays.toString(dist) + " " + pops);
         // Huffman lengths
         String txt = "abracadabra alakazam"; Map<Character, Integer> f = new TreeMap<>();
         for (char c : txt.toCharArray()) f.merge(c, 1, Integer::sum);
         PriorityQueue<Map.Entry<Integer, String>> hq = new PriorityQueue<>(Map.Entry.<Integer, String>comparingByKey().thenComparing(Map.Entry.comparingByValue()));
         f.forEach((c, n) -> hq.add(Map.entry(n, "" + c)));
-        Map<Character, Integer> depth = new TreeMap<>(); while (hq.size() > 1) { var a = hq.poll(); var b = hq.poll(); String s = a.getValue() + b.getValue(); for (char c : s.toCharArray()) depth.merge(c, 1, Integer::sum); hq.add(Map.entry(a.getKey() + b.getKey(), s)); } o(depth);
+        Map<Character, Integer> depth = new TreeMap<>(); while (hq.size() > 1) { var a = hq.poll(); var b = hq.poll(); String s = a.getValue() + b.getValue(); for (char c : s.toCharArray()) depth.merge(c, 1, Integer::sum); hq.add(Map.entry(a.getKey() + b.getKey(), s)); }
+        o(depth);
         PriorityBlockingQueue<Integer> pb = new PriorityBlockingQueue<>(List.of(3, 1, 2)); o(pb + " " + pb.remainingCapacity() + " " + drain(pb));
         o(new PriorityQueue<>(List.of(1)).equals(new PriorityQueue<>(List.of(1)))); Object[] ar = new PriorityQueue<>(List.of(2, 1)).toArray();
         o(Arrays.toString(ar));

@@ -10,7 +10,8 @@ public class CollProperties {
         Properties p = new Properties();
         p.load(new StringReader(String.join("\n", "# comment", "! other comment", "", "a=1", "b : 2", "c 3", "d", "e=", "  f  =  spaced out  ", "g\\=h=eq in key", "i\\ j=space key", "k=line one \\", "      continued \\", "   again", "l=tab\\there\\nnl\\\\bs", "m=\\u0041\\u00e9\\u20AC", "n==two", "o:=x", "p\\:q:r", "#t=no", "  # also comment", "u=\\x\\y\\z", "v=a#b!c", "w = \\  lead", "dup=1", "dup=2", "last\\")));
         for (String k : new TreeSet<>(p.stringPropertyNames())) o(vis(k) + " -> [" + vis(p.getProperty(k)) + "]");
-        try { new Properties().load(new StringReader("bad=\\u00G1")); } catch (IllegalArgumentException e) { o(e.getMessage()); } try { new Properties().load(new StringReader("bad=\\u12")); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        try { new Properties().load(new StringReader("bad=\\u00G1")); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        try { new Properties().load(new StringReader("bad=\\u12")); } catch (IllegalArgumentException e) { o(e.getMessage()); }
         Properties q = new Properties(); q.load(new ByteArrayInputStream("k\u00e9y=v\u00e4l\r\nx=1\ry=2\n\n\nz = 3".getBytes("ISO-8859-1")));
         for (String k : new TreeSet<>(q.stringPropertyNames())) o(vis(k) + "=" + vis(q.getProperty(k)));
         Properties one = new Properties(); one.setProperty("key with space", " leading and #!:= \t\n\\ \u00e9\u4e2d");
@@ -26,7 +27,10 @@ public class CollProperties {
         ch.remove("over"); o(ch.getProperty("over"));
         Properties odd = new Properties(); odd.put("num", 5); odd.put(7, "seven"); odd.put("s", "t");
         o(odd.getProperty("num") + " " + odd.get("num") + " " + odd.stringPropertyNames() + odd.size());
-        try { odd.store(new StringWriter(), null); } catch (ClassCastException e) { o("CCE store"); } try { odd.propertyNames(); } catch (ClassCastException e) { o("CCE names"); } try { odd.put(null, "x"); } catch (NullPointerException e) { o("NPE"); } try { odd.setProperty("k", null); } catch (NullPointerException e) { o("NPE"); }
+        try { odd.store(new StringWriter(), null); } catch (ClassCastException e) { o("CCE store"); }
+        try { odd.propertyNames(); } catch (ClassCastException e) { o("CCE names"); }
+        try { odd.put(null, "x"); } catch (NullPointerException e) { o("NPE"); }
+        try { odd.setProperty("k", null); } catch (NullPointerException e) { o("NPE"); }
         StringWriter w = new StringWriter(); PrintWriter pw = new PrintWriter(w); Properties li = new Properties();
         li.setProperty("long", "0123456789012345678901234567890123456789ABC"); li.list(pw); pw.flush();
         o(w.toString().trim().replace(System.lineSeparator(), "|")); Properties cl = (Properties) one.clone(); cl.clear();

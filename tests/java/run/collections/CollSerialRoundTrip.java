@@ -38,8 +38,13 @@ public class CollSerialRoundTrip {
         Object[] arr = copy(new Object[] {Single.IT, Single.IT, Col.G, String.class, int[].class, new int[][] {{1}, null}, "s", 'c', 2.5});
         System.out.println((arr[0] == Single.IT) + " " + (arr[1] == Single.IT) + " " + (arr[2] == Col.G) + " " + arr[3] + " " + arr[4] + " " + Arrays.deepToString((int[][]) arr[5]) + arr[6] + arr[7] + arr[8]);
         Ext e = copy(new Ext(7, "seven")); System.out.println(e.a + e.b);
-        try { bytes(new ArrayList<>(List.of(new Object()))); } catch (NotSerializableException x) { System.out.println("NSE " + x.getMessage()); } try { bytes(new TreeSet<String>((p, q) -> 0)); } catch (NotSerializableException x) { System.out.println("NSE " + x.getMessage().startsWith("CollSerialRoundTrip$$Lambda")); } byte[] bs = bytes(new ArrayList<>(List.of("one", "two")));
+        try { bytes(new ArrayList<>(List.of(new Object()))); } catch (NotSerializableException x) { System.out.println("NSE " + x.getMessage()); }
+        try { bytes(new TreeSet<String>((p, q) -> 0)); } catch (NotSerializableException x) { System.out.println("NSE " + x.getMessage().startsWith("CollSerialRoundTrip$$Lambda")); }
+        byte[] bs = bytes(new ArrayList<>(List.of("one", "two")));
         System.out.println(bs.length + " " + (bs[0] & 255) + " " + (bs[1] & 255) + " " + Arrays.hashCode(bs)); bs[bs.length - 1] ^= 0x55;
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bs))) { System.out.println(in.readObject()); } catch (IOException x) { System.out.println(x.getClass().getSimpleName()); } try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bs, 0, 30))) { in.readObject(); } catch (EOFException x) { System.out.println("EOF"); } try { new ObjectInputStream(new ByteArrayInputStream(new byte[] {1, 2, 3, 4})); } catch (StreamCorruptedException x) { System.out.println(x.getMessage()); } System.out.println(ObjectStreamClass.lookup(Pt.class).getSerialVersionUID() + " " + ObjectStreamClass.lookup(ArrayList.class).getSerialVersionUID() + " " + ObjectStreamClass.lookup(Col.class).getSerialVersionUID() + " " + ObjectStreamClass.lookup(Object.class));
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bs))) { System.out.println(in.readObject()); } catch (IOException x) { System.out.println(x.getClass().getSimpleName()); }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bs, 0, 30))) { in.readObject(); } catch (EOFException x) { System.out.println("EOF"); }
+        try { new ObjectInputStream(new ByteArrayInputStream(new byte[] {1, 2, 3, 4})); } catch (StreamCorruptedException x) { System.out.println(x.getMessage()); }
+        System.out.println(ObjectStreamClass.lookup(Pt.class).getSerialVersionUID() + " " + ObjectStreamClass.lookup(ArrayList.class).getSerialVersionUID() + " " + ObjectStreamClass.lookup(Col.class).getSerialVersionUID() + " " + ObjectStreamClass.lookup(Object.class));
     }
 }

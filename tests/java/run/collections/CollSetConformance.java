@@ -62,7 +62,8 @@ public class CollSetConformance {
         Map<Integer, Set<Integer>> part = new TreeMap<>();
         for (int i = 0; i < 12; i++) part.put(i, new TreeSet<>(Set.of(i)));
         int[][] un = {{0, 4}, {4, 8}, {1, 3}, {3, 9}, {2, 7}, {8, 0}};
-        for (int[] u : un) { Set<Integer> a = part.get(u[0]), b = part.get(u[1]); if (a != b) { a.addAll(b); for (int x : b) part.put(x, a); } } Set<Set<Integer>> classes = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (int[] u : un) { Set<Integer> a = part.get(u[0]), b = part.get(u[1]); if (a != b) { a.addAll(b); for (int x : b) part.put(x, a); } }
+        Set<Set<Integer>> classes = Collections.newSetFromMap(new IdentityHashMap<>());
         classes.addAll(part.values()); List<String> cs = new ArrayList<>();
         for (Set<Integer> c : classes) cs.add(c.toString());
         Collections.sort(cs); System.out.println(cs);

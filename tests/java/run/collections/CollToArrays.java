@@ -26,7 +26,9 @@ public class CollToArrays {
         Object[] empty = new ArrayList<>().toArray(); o(empty.length); String[] one = {"keep", "gone?", "kept"}; new ArrayList<String>().toArray(one);
         o(Arrays.toString(one)); int[] prim = src.stream().mapToInt(x -> x).toArray(); o(prim.length + "" + prim[0]);
         Integer[][] nested = List.of(new Integer[] {1}, new Integer[] {2, 3}).toArray(new Integer[0][]); o(Arrays.deepToString(nested));
-        try { Object[] as = Arrays.asList("s").toArray(); as[0] = 1; o("Object[] " + as[0]); } catch (ArrayStoreException e) { o("ASE"); } try { Object[] covariant = new Integer[1]; covariant[0] = "s"; } catch (ArrayStoreException e) { o(e.getMessage()); } new ArrayList<>(m.values()).toArray(new Collection<?>[0])[0].clear();
+        try { Object[] as = Arrays.asList("s").toArray(); as[0] = 1; o("Object[] " + as[0]); } catch (ArrayStoreException e) { o("ASE"); }
+        try { Object[] covariant = new Integer[1]; covariant[0] = "s"; } catch (ArrayStoreException e) { o(e.getMessage()); }
+        new ArrayList<>(m.values()).toArray(new Collection<?>[0])[0].clear();
         o(m.get("ArrayList"));
         ArrayList<Integer> fromBad = new ArrayList<>(new AbstractCollection<Integer>() { public Iterator<Integer> iterator() { return src.iterator(); } public int size() { return 3; } @Override public Object[] toArray() { return new Integer[] {8, 9}; } });
         fromBad.add(10); ((List) fromBad).add("str"); o(fromBad);

@@ -38,7 +38,8 @@ public class CollTreeMapNavigable {
         o(rv + " " + rv.headMap(2) + " " + rv.descendingMap() + " " + rv.ceilingKey(3) + " " + new TreeMap<>(rv).firstKey() + " " + new TreeMap<>((Map<Integer, Integer>) rv).firstKey() + " " + (rv.comparator() == (Object) Collections.reverseOrder()) + " " + new TreeMap<>(new TreeMap<>(rv.descendingMap())).firstKey());
         // random operations against a sorted array
         Random r = new Random(4); TreeMap<Integer, Integer> t = new TreeMap<>(); boolean[] in = new boolean[500]; int bad = 0;
-        for (int i = 0; i < 5000; i++) { int k = r.nextInt(500); if (r.nextInt(5) < 3) { t.put(k, i); in[k] = true; } else { t.remove(k); in[k] = false; } if (i % 50 == 0) { int q = r.nextInt(500), f = q, c = q; while (f >= 0 && !in[f]) f--; while (c < 500 && !in[c]) c++; if ((f < 0 ? null : (Integer) f) != null ? !Objects.equals(t.floorKey(q), f) : t.floorKey(q) != null) bad++; if (c < 500 ? !Objects.equals(t.ceilingKey(q), c) : t.ceilingKey(q) != null) bad++; } } int n = 0;
+        for (int i = 0; i < 5000; i++) { int k = r.nextInt(500); if (r.nextInt(5) < 3) { t.put(k, i); in[k] = true; } else { t.remove(k); in[k] = false; } if (i % 50 == 0) { int q = r.nextInt(500), f = q, c = q; while (f >= 0 && !in[f]) f--; while (c < 500 && !in[c]) c++; if ((f < 0 ? null : (Integer) f) != null ? !Objects.equals(t.floorKey(q), f) : t.floorKey(q) != null) bad++; if (c < 500 ? !Objects.equals(t.ceilingKey(q), c) : t.ceilingKey(q) != null) bad++; } }
+        int n = 0;
         for (boolean b : in) if (b) n++;
         long h = 0;
         for (var e : t.entrySet()) h = h * 31 + e.getKey() + e.getValue();

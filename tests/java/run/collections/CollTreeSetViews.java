@@ -41,10 +41,12 @@ public class CollTreeSetViews {
         for (int i = 0; i < 40; i++) ps.add(new P(r.nextInt(30), r.nextInt(30)));
         o(ps.size() + " " + ps.first() + ps.last() + ps.floor(new P(99, 10)) + ps.ceiling(new P(-1, 10)) + " " + ps.subSet(new P(0, 5), new P(0, 9)).size());
         long best = Long.MAX_VALUE;
-        for (P p : ps) for (P q : ps.tailSet(p, false)) { long d = (long) (p.x - q.x) * (p.x - q.x) + (long) (p.y - q.y) * (p.y - q.y); if (d < best) best = d; } o(best);
+        for (P p : ps) for (P q : ps.tailSet(p, false)) { long d = (long) (p.x - q.x) * (p.x - q.x) + (long) (p.y - q.y) * (p.y - q.y); if (d < best) best = d; }
+        o(best);
         // interval allocation in a free list
         TreeSet<int[]> free = new TreeSet<>((p, q) -> p[0] != q[0] ? p[0] - q[0] : p[1] - q[1]); free.add(new int[] {0, 100}); int[] want = {10, 20, 5, 30};
-        for (int w : want) for (int[] f : free) if (f[1] - f[0] >= w) { free.remove(f); if (f[1] - f[0] > w) free.add(new int[] {f[0] + w, f[1]}); System.out.print(f[0] + "+" + w + " "); break; } for (int[] f : free) System.out.print(Arrays.toString(f));
+        for (int w : want) for (int[] f : free) if (f[1] - f[0] >= w) { free.remove(f); if (f[1] - f[0] > w) free.add(new int[] {f[0] + w, f[1]}); System.out.print(f[0] + "+" + w + " "); break; }
+        for (int[] f : free) System.out.print(Arrays.toString(f));
         System.out.println();
         SortedSet<Integer> view = Collections.unmodifiableSortedSet(a); fail("unmod", () -> view.add(1));
         o(view.headSet(4) + " " + new TreeSet<>(view).comparator() + " " + view.comparator());

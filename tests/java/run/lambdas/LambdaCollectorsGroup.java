@@ -10,6 +10,7 @@ public class LambdaCollectorsGroup {
     record Veg(String n, Kind k, int w, double price) { public String toString() { return n; } }
     static void o(Object x) { System.out.println(x); }
     public static void main(String[] args) {
+        Locale.setDefault(Locale.US); // the statistics classes print with the default locale
         List<Veg> v = List.of(new Veg("apple", Kind.FRUIT, 150, .5), new Veg("beet", Kind.ROOT, 200, .25), new Veg("cress", Kind.LEAF, 20, 1.75), new Veg("pear", Kind.FRUIT, 170, .625), new Veg("carrot", Kind.ROOT, 90, .125), new Veg("plum", Kind.FRUIT, 60, .25));
         Supplier<Map<Kind, Object>> tm = TreeMap::new;
         o(new TreeMap<>(v.stream().collect(groupingBy(Veg::k))));

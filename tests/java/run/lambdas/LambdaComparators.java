@@ -54,7 +54,8 @@ public class LambdaComparators {
         // max/min with ties, TreeSet with comparator inconsistent with equals
         System.out.println(Stream.of("bb", "aa", "c", "dd").max(Comparator.comparing(String::length)).get() + Stream.of("bb", "aa", "c", "d").min(Comparator.comparing(String::length)).get());
         System.out.println(Collections.max(List.of("bb", "aa", "c"), Comparator.comparing(String::length)) + Collections.min(List.of("bb", "x", "c"), Comparator.comparing(String::length)));
-        TreeSet<String> ts = new TreeSet<>(String.CASE_INSENSITIVE_ORDER); Collections.addAll(ts, "b", "A", "B", "a", "c"); System.out.println(ts + " " + ts.contains("C"));
+        TreeSet<String> ts = new TreeSet<>(String.CASE_INSENSITIVE_ORDER); Collections.addAll(ts, "b", "A", "B", "a", "c");
+        System.out.println(ts + " " + ts.contains("C"));
         Map.Entry<String, Integer> e1 = Map.entry("k", 2), e2 = Map.entry("j", 3);
         System.out.println(Map.Entry.<String, Integer>comparingByKey().compare(e1, e2) + " " + Map.Entry.<String, Integer>comparingByValue().compare(e1, e2) + " " + Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).compare(e1, e2) + " " + Map.Entry.<String, Integer>comparingByKey((x, y) -> 0).compare(e1, e2));
     }

@@ -42,7 +42,8 @@ public class LambdaDefaultsGeneric {
         attempt(() -> System.out.print("ok "));
         try { attempt(() -> { throw new T1("t1"); }); } catch (T1 e) { System.out.println("caught " + e.getMessage()); }
         try { LambdaDefaultsGeneric.<RuntimeException>attempt(() -> LambdaDefaultsGeneric.<RuntimeException>sneaky(new java.io.IOException("sneak"))); } catch (Exception e) { System.out.println(e); }
-        EqualsToo et = x -> x + 1; System.out.println(et.only(4) + " " + et.equals(et) + " " + (et.hashCode() == et.hashCode()) + " " + et.equals((EqualsToo) x -> x + 1));
+        EqualsToo et = x -> x + 1;
+        System.out.println(et.only(4) + " " + et.equals(et) + " " + (et.hashCode() == et.hashCode()) + " " + et.equals((EqualsToo) x -> x + 1));
         System.out.println(Shadow.<String>id().f("same"));
         System.out.println(run(() -> {}) + " " + run(() -> 5) + " " + run(() -> { System.out.print("block "); }) + " " + run(() -> { return "v"; }));
         try { run(() -> { throw new IllegalStateException("amb"); }); } catch (IllegalStateException e) { System.out.println("Callable preferred: " + e.getMessage()); }
@@ -61,8 +62,10 @@ public class LambdaDefaultsGeneric {
         // lambda body: switch expression, loops, try/finally, nested class
         IntFunction<String> sw = i -> switch (i) { case 0 -> "zero"; case 1, 2 -> { String s = "x"; yield s.repeat(i); } default -> { if (i < 0) throw new IllegalArgumentException("neg " + i); yield "many"; } };
         System.out.println(sw.apply(0) + sw.apply(2) + sw.apply(3)); try { sw.apply(-4); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
-        IntUnaryOperator tf = x -> { int y = x; try { if (x > 5) return y; y++; } finally { y += 100; } return y; }; System.out.println(tf.applyAsInt(1) + " " + tf.applyAsInt(6));
-        Supplier<Object> anon = () -> new Object() { int n = 3; @Override public String toString() { return "anon" + ((IntSupplier) () -> n * 2).getAsInt(); } }; System.out.println(anon.get());
+        IntUnaryOperator tf = x -> { int y = x; try { if (x > 5) return y; y++; } finally { y += 100; } return y; };
+        System.out.println(tf.applyAsInt(1) + " " + tf.applyAsInt(6));
+        Supplier<Object> anon = () -> new Object() { int n = 3; @Override public String toString() { return "anon" + ((IntSupplier) () -> n * 2).getAsInt(); } };
+        System.out.println(anon.get());
     }
     interface Consts { IntUnaryOperator SQ = x -> x * x; }
     enum Op { ADD((x, y) -> x + y), SUB((x, y) -> x - y), DIV((x, y) -> x / y) { int ap(int a, int b) { return super.ap(a, b) * 10; } }; final IntBinaryOperator f; Op(IntBinaryOperator f) { this.f = f; } int ap(int a, int b) { return f.applyAsInt(a, b); } }

@@ -28,7 +28,8 @@ public class LambdaExceptions {
         Function<String, Integer> parse = Integer::parseInt;
         try { parse.apply("zz"); } catch (NumberFormatException e) { trace(e); System.out.println(e.getStackTrace()[0].getMethodName()); }
         try { Stream.of(1, 2).map(x -> { if (x == 2) throw new UnsupportedOperationException("x" + x); return x; }).forEach(x -> System.out.println("got " + x)); } catch (UnsupportedOperationException e) { trace(e); }
-        System.out.println(run(() -> {})); System.out.println(run(() -> { throw new Checked("c1"); })); System.out.println(run(() -> thrower(9))); System.out.println(run(() -> sneak(new RuntimeException("sneaked"))));
+        System.out.println(run(() -> {})); System.out.println(run(() -> { throw new Checked("c1"); })); System.out.println(run(() -> thrower(9)));
+        System.out.println(run(() -> sneak(new RuntimeException("sneaked"))));
         try { run(() -> LambdaExceptions.<RuntimeException, Object>sneak(new Exception("really checked"))); } catch (Exception e) { System.out.println("escaped " + e); }
         System.out.println(safe((String s) -> Integer.parseInt(s), -1).apply("12") + " " + safe((String s) -> Integer.parseInt(s), -1).apply("q") + " " + safe((int[] a) -> a[3], 0).apply(new int[2]) + " " + safe(Object::toString, "nul").apply(null));
         int[] n = {0};
@@ -43,12 +44,14 @@ public class LambdaExceptions {
         // finally overriding the exception in a lambda
         @SuppressWarnings("finally") IntSupplier over = () -> { try { throw new RuntimeException("lost"); } finally { return 5; } };
         System.out.println(over.getAsInt());
-        Supplier<RuntimeException> mk = IllegalStateException::new; Function<String, RuntimeException> mk2 = IllegalArgumentException::new; BiFunction<String, Throwable, Exception> mk3 = Exception::new;
+        Supplier<RuntimeException> mk = IllegalStateException::new; Function<String, RuntimeException> mk2 = IllegalArgumentException::new;
+        BiFunction<String, Throwable, Exception> mk3 = Exception::new;
         System.out.println(mk.get() + " " + mk2.apply("m") + " " + mk3.apply("a", new Error("cause")).getCause());
         try { throw mk2.apply("thrown from ref"); } catch (IllegalArgumentException e) { trace(e); }
         // NPE helpful messages inside lambdas
         Function<String, Integer> len = s -> s.length(); try { len.apply(null); } catch (NullPointerException e) { System.out.println(e.getMessage()); }
-        int[][] arr = new int[2][]; IntUnaryOperator ix = i -> arr[i][0]; try { ix.applyAsInt(1); } catch (NullPointerException e) { System.out.println(e.getMessage()); }
+        int[][] arr = new int[2][]; IntUnaryOperator ix = i -> arr[i][0];
+        try { ix.applyAsInt(1); } catch (NullPointerException e) { System.out.println(e.getMessage()); }
         Supplier<Integer> nul = () -> null; try { int q = nul.get(); } catch (NullPointerException e) { System.out.println(e.getMessage()); }
     }
     static class Bad { static final IntSupplier S = () -> Integer.parseInt("bad"); static final int V = S.getAsInt(); }

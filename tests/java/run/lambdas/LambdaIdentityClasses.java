@@ -31,16 +31,20 @@ public class LambdaIdentityClasses {
         System.out.println(java.lang.reflect.Modifier.toString(c.getModifiers()) + " fields " + c.getDeclaredFields().length + "/" + cap("z").getClass().getDeclaredFields().length + " methods " + c.getDeclaredMethods().length + " ctors " + c.getDeclaredConstructors().length);
         try { Class.forName(c.getName()); System.out.println("found"); } catch (ClassNotFoundException e) { System.out.println("hidden: not found by name"); }
         System.out.println((s1 instanceof Supplier) + " " + ((Object) s1 instanceof Function) + " " + Supplier.class.isInstance(s1) + " " + Supplier.class.isAssignableFrom(c));
-        Object o = s1; try { ((Function<?, ?>) o).apply(null); } catch (ClassCastException e) { System.out.println("CCE " + e.getMessage().contains("java.util.function.Function")); }
+        Object o = s1;
+        try { ((Function<?, ?>) o).apply(null); } catch (ClassCastException e) { System.out.println("CCE " + e.getMessage().contains("java.util.function.Function")); }
         System.out.println((s1.hashCode() == System.identityHashCode(s1)) + " " + (s1.toString().startsWith("LambdaIdentityClasses$$Lambda$")));
         // synthetic implementation methods
-        int stat = 0, in = 0; for (var m : LambdaIdentityClasses.class.getDeclaredMethods()) if (m.isSynthetic() && m.getName().startsWith("lambda$")) { if (java.lang.reflect.Modifier.isStatic(m.getModifiers())) stat++; else in++; }
+        int stat = 0, in = 0;
+        for (var m : LambdaIdentityClasses.class.getDeclaredMethods()) if (m.isSynthetic() && m.getName().startsWith("lambda$")) { if (java.lang.reflect.Modifier.isStatic(m.getModifiers())) stat++; else in++; }
         System.out.println("impl static " + stat + " instance " + in);
         // synchronized on a lambda, wait/notify allowed
         synchronized (s1) { s1.notifyAll(); System.out.println(Thread.holdsLock(s1)); }
         try { s2.notify(); } catch (IllegalMonitorStateException e) { System.out.println("IMSE " + e.getMessage()); }
         // in collections
         Set<Supplier<String>> set = new HashSet<>(); set.add(site()); set.add(site()); set.add(cap("1")); set.add(cap("1")); System.out.println(set.size());
-        System.out.println(Function.identity() == Function.identity()); System.out.println((Object) UnaryOperator.identity() == Function.identity()); System.out.println(Comparator.naturalOrder() == Comparator.naturalOrder()); System.out.println(Comparator.comparing(String::length) == Comparator.comparing(String::length));
+        System.out.println(Function.identity() == Function.identity()); System.out.println((Object) UnaryOperator.identity() == Function.identity());
+        System.out.println(Comparator.naturalOrder() == Comparator.naturalOrder());
+        System.out.println(Comparator.comparing(String::length) == Comparator.comparing(String::length));
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.*;
 public class LambdaIntStreams {
     static void o(Object x) { System.out.println(x); }
     public static void main(String[] args) {
+        Locale.setDefault(Locale.US); // the statistics classes print with the default locale
         o(IntStream.range(5, 5).count() + " " + IntStream.range(5, 3).count() + " " + IntStream.rangeClosed(5, 5).sum() + " " + IntStream.rangeClosed(Integer.MAX_VALUE - 2, Integer.MAX_VALUE).boxed().toList() + " " + IntStream.range(Integer.MIN_VALUE, Integer.MAX_VALUE).count() + " " + IntStream.rangeClosed(Integer.MIN_VALUE, Integer.MAX_VALUE).count());
         o(LongStream.rangeClosed(Long.MAX_VALUE - 1, Long.MAX_VALUE).boxed().toList() + " " + LongStream.range(-2, 3).sum() + " " + LongStream.range(Long.MIN_VALUE, Long.MIN_VALUE + 3).max().getAsLong());
         o(IntStream.of(Integer.MAX_VALUE, 1).sum() + " " + IntStream.of(Integer.MAX_VALUE, 1).asLongStream().sum() + " " + IntStream.of(Integer.MAX_VALUE, 1).average().getAsDouble() + " " + IntStream.of(1, 2).summaryStatistics());
@@ -23,15 +24,23 @@ public class LambdaIntStreams {
         o(IntStream.of(1, 2, 3).flatMap(i -> IntStream.range(0, i)).boxed().toList() + " " + IntStream.of(1, 2).flatMap(i -> null).count() + " " + IntStream.range(0, 4).mapMulti((i, s) -> { if (i % 2 == 1) { s.accept(i); s.accept(i * 100); } }).boxed().toList() + " " + LongStream.range(0, 3).mapMulti((i, s) -> s.accept(~i)).sum() + " " + DoubleStream.of(4, 9).mapMulti((d, s) -> { s.accept(Math.sqrt(d)); }).sum());
         o(IntStream.of(4, 5, 6).anyMatch(i -> i == 5) + " " + IntStream.of(4, 5).allMatch(i -> i > 4) + " " + IntStream.of(4).noneMatch(i -> i > 4) + " " + IntStream.of(9, 8).findFirst() + " " + IntStream.empty().findAny() + " " + LongStream.of(1).findFirst() + " " + DoubleStream.of(.5).findFirst());
         o(IntStream.concat(IntStream.range(0, 2), IntStream.of(9)).boxed().toList() + " " + LongStream.concat(LongStream.empty(), LongStream.of(1)).sum() + " " + DoubleStream.concat(DoubleStream.of(1), DoubleStream.of(2)).boxed().toList() + " " + IntStream.range(0, 10).takeWhile(i -> i != 4).sum() + " " + IntStream.range(0, 10).dropWhile(i -> i != 4).sum() + " " + IntStream.range(0, 10).skip(3).limit(2).sum());
-        PrimitiveIterator.OfInt it = IntStream.of(1, 2, 3).iterator(); int s = it.nextInt() + it.next(); int[] rest = {0}; it.forEachRemaining((int i) -> rest[0] += i); o(s + " " + rest[0] + " " + it.hasNext());
-        Spliterator.OfInt sp = IntStream.range(0, 16).spliterator(); Spliterator.OfInt pre = sp.trySplit(); o(sp.estimateSize() + " " + pre.estimateSize() + " " + sp.hasCharacteristics(Spliterator.SIZED | Spliterator.SORTED | Spliterator.DISTINCT) + " " + sp.getComparator());
-        IntSummaryStatistics st = new IntSummaryStatistics(); st.accept(5); st.accept(Integer.MIN_VALUE); IntSummaryStatistics st2 = new IntSummaryStatistics(3, 1, 9, 15); st.combine(st2); o(st + " " + st.getAverage());
-        try { new IntSummaryStatistics(2, 5, 1, 0); } catch (IllegalArgumentException e) { o(e.getMessage()); } try { new IntSummaryStatistics(-1, 5, 1, 0); } catch (IllegalArgumentException e) { o(e.getMessage()); }
-        DoubleSummaryStatistics ds = new DoubleSummaryStatistics(); for (int i = 0; i < 1000; i++) ds.accept(0.001); o(ds.getSum() + " " + ds.getAverage() + " " + ds.getMax()); LongSummaryStatistics ls = new LongSummaryStatistics(); ls.accept(3); ls.accept(1L << 50); o(ls);
+        PrimitiveIterator.OfInt it = IntStream.of(1, 2, 3).iterator(); int s = it.nextInt() + it.next(); int[] rest = {0};
+        it.forEachRemaining((int i) -> rest[0] += i); o(s + " " + rest[0] + " " + it.hasNext());
+        Spliterator.OfInt sp = IntStream.range(0, 16).spliterator(); Spliterator.OfInt pre = sp.trySplit();
+        o(sp.estimateSize() + " " + pre.estimateSize() + " " + sp.hasCharacteristics(Spliterator.SIZED | Spliterator.SORTED | Spliterator.DISTINCT) + " " + sp.getComparator());
+        IntSummaryStatistics st = new IntSummaryStatistics(); st.accept(5); st.accept(Integer.MIN_VALUE);
+        IntSummaryStatistics st2 = new IntSummaryStatistics(3, 1, 9, 15); st.combine(st2); o(st + " " + st.getAverage());
+        try { new IntSummaryStatistics(2, 5, 1, 0); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        try { new IntSummaryStatistics(-1, 5, 1, 0); } catch (IllegalArgumentException e) { o(e.getMessage()); }
+        DoubleSummaryStatistics ds = new DoubleSummaryStatistics();
+        for (int i = 0; i < 1000; i++) ds.accept(0.001);
+        o(ds.getSum() + " " + ds.getAverage() + " " + ds.getMax()); LongSummaryStatistics ls = new LongSummaryStatistics(); ls.accept(3); ls.accept(1L << 50);
+        o(ls);
         // sieve, gcd table and pythagorean triples via streams
         o(IntStream.rangeClosed(2, 60).filter(n -> IntStream.rangeClosed(2, (int) Math.sqrt(n)).noneMatch(d -> n % d == 0)).boxed().toList());
         o(IntStream.rangeClosed(1, 20).boxed().flatMap(a -> IntStream.rangeClosed(a, 20).filter(b -> Math.sqrt(a * a + b * b) % 1 == 0).mapToObj(b -> a + "-" + b)).toList());
         o(IntStream.range(0, 1000).parallel().map(i -> i * 31 ^ i >> 3).sum() + " " + LongStream.rangeClosed(1, 2000).parallel().filter(x -> x % 7 == 0).count());
-        int[] arr = new Random(5).ints(10, 0, 100).toArray(); o(Arrays.toString(arr) + IntStream.of(arr).sorted().boxed().toList() + " " + IntStream.of(arr).boxed().sorted(Comparator.reverseOrder()).mapToInt(Integer::intValue).limit(3).sum());
+        int[] arr = new Random(5).ints(10, 0, 100).toArray();
+        o(Arrays.toString(arr) + IntStream.of(arr).sorted().boxed().toList() + " " + IntStream.of(arr).boxed().sorted(Comparator.reverseOrder()).mapToInt(Integer::intValue).limit(3).sum());
     }
 }

@@ -37,12 +37,19 @@ public class LambdaLazyList {
         System.out.println(Lazy.forced + " " + nat.drop(5).head() + " " + Lazy.forced); nat.drop(5).head(); System.out.println("memo " + Lazy.forced);
         System.out.println(sieve(Seq.ints(2)).take(25).list()); System.out.println(sieve(Seq.ints(2)).takeWhile(x -> x < 50).fold(0, Integer::sum));
         fibs = Seq.cons(0L, () -> Seq.cons(1L, () -> fibs.zip(fibs.tail(), Long::sum))); System.out.println(fibs.take(20).list() + " " + fibs.drop(80).head());
-        hamming = Seq.cons(1L, () -> merge(hamming.<Long>map(x -> x * 2), merge(hamming.<Long>map(x -> x * 3), hamming.<Long>map(x -> x * 5)))); System.out.println(hamming.take(30).list());
-        System.out.println(nat.filter(x -> x % 3 == 1).map(x -> x * x).take(6).list()); System.out.println(nat.scan(0, Integer::sum).take(10).list()); System.out.println(Seq.of(1, 2, 3).flatMap(x -> nat.take(x)).list() + " " + nat.flatMap(x -> x % 2 == 0 ? Seq.nil() : Seq.of(x, -x)).take(5).list());
-        System.out.println(Seq.iterate(27, x -> x % 2 == 0 ? x / 2 : 3 * x + 1).takeWhile(x -> x != 1).fold(0, (n, x) -> n + 1)); System.out.println(Seq.of("a", "b").append(() -> Seq.of("c")).zip(nat, (s, i) -> s + i).list());
-        try { Seq.nil().head(); } catch (NoSuchElementException e) { System.out.println(e.getMessage()); } try { Seq.of(1).tail().tail(); } catch (NoSuchElementException e) { System.out.println(e.getMessage()); }
-        Seq<Integer> bad = Seq.of(3, 2, 1, 0).map(x -> 6 / x); System.out.println(bad.take(3).list()); try { bad.list(); } catch (ArithmeticException e) { System.out.println("late " + e.getMessage()); }
-        Seq<int[]> trip = Seq.ints(1).flatMap(c -> Seq.ints(1).takeWhile(b -> b < c).flatMap(b -> Seq.ints(1).takeWhile(a -> a < b).filter(a -> a * a + b * b == c * c).map(a -> new int[] {a, b, c}))); System.out.println(trip.take(5).map(Arrays::toString).list());
-        System.out.println(Seq.iterate("", s -> s.length() % 3 == 2 ? s + "z" : s + "a").drop(3).take(4).list()); Iterator<Integer> once = List.of(7, 8).iterator(); Seq<Integer> s = Seq.from(once); System.out.println(s.list() + "" + s.list() + once.hasNext());
+        hamming = Seq.cons(1L, () -> merge(hamming.<Long>map(x -> x * 2), merge(hamming.<Long>map(x -> x * 3), hamming.<Long>map(x -> x * 5))));
+        System.out.println(hamming.take(30).list());
+        System.out.println(nat.filter(x -> x % 3 == 1).map(x -> x * x).take(6).list()); System.out.println(nat.scan(0, Integer::sum).take(10).list());
+        System.out.println(Seq.of(1, 2, 3).flatMap(x -> nat.take(x)).list() + " " + nat.flatMap(x -> x % 2 == 0 ? Seq.nil() : Seq.of(x, -x)).take(5).list());
+        System.out.println(Seq.iterate(27, x -> x % 2 == 0 ? x / 2 : 3 * x + 1).takeWhile(x -> x != 1).fold(0, (n, x) -> n + 1));
+        System.out.println(Seq.of("a", "b").append(() -> Seq.of("c")).zip(nat, (s, i) -> s + i).list());
+        try { Seq.nil().head(); } catch (NoSuchElementException e) { System.out.println(e.getMessage()); }
+        try { Seq.of(1).tail().tail(); } catch (NoSuchElementException e) { System.out.println(e.getMessage()); }
+        Seq<Integer> bad = Seq.of(3, 2, 1, 0).map(x -> 6 / x); System.out.println(bad.take(3).list());
+        try { bad.list(); } catch (ArithmeticException e) { System.out.println("late " + e.getMessage()); }
+        Seq<int[]> trip = Seq.ints(1).flatMap(c -> Seq.ints(1).takeWhile(b -> b < c).flatMap(b -> Seq.ints(1).takeWhile(a -> a < b).filter(a -> a * a + b * b == c * c).map(a -> new int[] {a, b, c})));
+        System.out.println(trip.take(5).map(Arrays::toString).list());
+        System.out.println(Seq.iterate("", s -> s.length() % 3 == 2 ? s + "z" : s + "a").drop(3).take(4).list());
+        Iterator<Integer> once = List.of(7, 8).iterator(); Seq<Integer> s = Seq.from(once); System.out.println(s.list() + "" + s.list() + once.hasNext());
     }
 }

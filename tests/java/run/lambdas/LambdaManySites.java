@@ -2,7 +2,8 @@
 import java.util.function.*;
 
 public class LambdaManySites {
-    interface V0 { void f(); } interface Z1 { boolean f(boolean a); } interface B1 { byte f(byte a); } interface S1 { short f(short a); } interface C1 { char f(char a); } interface F1 { float f(float a); }
+    interface V0 { void f(); } interface Z1 { boolean f(boolean a); } interface B1 { byte f(byte a); } interface S1 { short f(short a); }
+    interface C1 { char f(char a); } interface F1 { float f(float a); }
     interface I8 { int f(int a, int b, int c, int d, int e, int f, int g, int h); }
     interface L6 { long f(long a, int b, long c, int d, long e, int f); }
     interface D6 { double f(double a, float b, long c, int d, short e, byte g); }
@@ -23,14 +24,21 @@ public class LambdaManySites {
         I8 i8 = (p, q, r, u, v, w, x, y) -> p + q * 2 + r * 3 + u * 4 + v * 5 + w * 6 + x * 7 + y * 8 + i; chk("I8", i8.f(1, 2, 3, 4, 5, 6, 7, 8));
         L6 l6 = (p, q, r, u, v, w) -> p * q - r * u + v % w + l; chk("L6", l6.f(1L << 40, -3, 1L << 33, 7, Long.MIN_VALUE, 13));
         D6 d6 = (p, q, r, u, v, w) -> p + q + r + u + v + w + d * i; chk("D6", d6.f(.1, .1f, 1L << 53, 3, (short) -5, (byte) 9));
-        Mix mx = (p, q, r, u, v, w, x, y, k) -> p + "|" + q + "|" + r + "|" + u + "|" + v + "|" + w + "|" + x + "|" + y + "|" + k + "|" + l + "|" + z + "|" + t; chk("Mix", mx.f(null, 1, 2L, "o", 3.0, false, 'x', "str", 4f));
-        Mix mx2 = LambdaManySites::mix; chk("Mix ref", mx2.f(1, 2, 3, 4, 5, true, '7', "8", 9)); Mix mx3 = new LambdaManySites(100)::imix; chk("Mix bound", mx3.f(1, 2, 3, 4, 5, true, '7', "8", 9));
-        Arr ar = (a, q, ss) -> { int[] r = a.clone(); for (int k = 0; k < r.length; k++) r[k] += q[k % q.length].length * arr[k % 3] + ss.length; return r; }; int[] rr = ar.f(new int[] {1, 2, 3, 4}, new long[][] {{}, {1}, {1, 2}}, "a", "b"); chk("Arr", rr[0] + "," + rr[1] + "," + rr[2] + "," + rr[3]);
+        Mix mx = (p, q, r, u, v, w, x, y, k) -> p + "|" + q + "|" + r + "|" + u + "|" + v + "|" + w + "|" + x + "|" + y + "|" + k + "|" + l + "|" + z + "|" + t;
+        chk("Mix", mx.f(null, 1, 2L, "o", 3.0, false, 'x', "str", 4f));
+        Mix mx2 = LambdaManySites::mix; chk("Mix ref", mx2.f(1, 2, 3, 4, 5, true, '7', "8", 9)); Mix mx3 = new LambdaManySites(100)::imix;
+        chk("Mix bound", mx3.f(1, 2, 3, 4, 5, true, '7', "8", 9));
+        Arr ar = (a, q, ss) -> { int[] r = a.clone(); for (int k = 0; k < r.length; k++) r[k] += q[k % q.length].length * arr[k % 3] + ss.length; return r; };
+        int[] rr = ar.f(new int[] {1, 2, 3, 4}, new long[][] {{}, {1}, {1, 2}}, "a", "b"); chk("Arr", rr[0] + "," + rr[1] + "," + rr[2] + "," + rr[3]);
         G<Integer, Long, String> g = (p, q, r) -> p + q.intValue() + r.compareTo("m") + r.length(); chk("G", g.f(1, 2L, "zz"));
-        IntFunction<IntFunction<IntFunction<IntFunction<String>>>> curry = p -> q -> r -> u -> "" + p + q + r + u + i + l; chk("curry4", curry.apply(1).apply(2).apply(3).apply(4));
-        Supplier<Object>[] sup = new Supplier[] {() -> i, () -> l, () -> d, () -> f, () -> b, () -> s, () -> c, () -> z, () -> t, () -> arr.length, () -> null, () -> "lit", () -> 'c', () -> 1L, () -> 1.0f, () -> -1.0, () -> (byte) 300, () -> args.length, () -> new int[0].length, () -> String.class}; for (int k = 0; k < sup.length; k++) { Object o = sup[k].get(); chk("sup" + k, o == null ? "null" : o.getClass().getSimpleName() + ":" + o); }
-        IntBinaryOperator[] ops = {(p, q) -> p + q, (p, q) -> p - q, (p, q) -> p * q, (p, q) -> q == 0 ? 0 : p / q, (p, q) -> q == 0 ? 0 : p % q, (p, q) -> p & q, (p, q) -> p | q, (p, q) -> p ^ q, (p, q) -> p << q, (p, q) -> p >> q, (p, q) -> p >>> q, Math::min, Math::max, Integer::compare, Integer::compareUnsigned, Math::floorMod, (p, q) -> p > q ? i : -i}; int[] vals = {0, 1, -1, 7, 33, Integer.MIN_VALUE, Integer.MAX_VALUE}; for (int k = 0; k < ops.length; k++) { long h = 0; for (int x : vals) for (int y : vals) { if (k == 15 && y == 0) continue; h = h * 131 + ops[k].applyAsInt(x, y); } chk("op" + k, h); }
-        LongBinaryOperator[] lops = {(p, q) -> p + q, (p, q) -> p * q, (p, q) -> p << q, (p, q) -> p >> q, (p, q) -> p >>> q, (p, q) -> p ^ q, Long::compareUnsigned, Math::max, (p, q) -> q == 0 ? l : p / q, (p, q) -> Long.rotateLeft(p, (int) q)}; 
+        IntFunction<IntFunction<IntFunction<IntFunction<String>>>> curry = p -> q -> r -> u -> "" + p + q + r + u + i + l;
+        chk("curry4", curry.apply(1).apply(2).apply(3).apply(4));
+        Supplier<Object>[] sup = new Supplier[] {() -> i, () -> l, () -> d, () -> f, () -> b, () -> s, () -> c, () -> z, () -> t, () -> arr.length, () -> null, () -> "lit", () -> 'c', () -> 1L, () -> 1.0f, () -> -1.0, () -> (byte) 300, () -> args.length, () -> new int[0].length, () -> String.class};
+        for (int k = 0; k < sup.length; k++) { Object o = sup[k].get(); chk("sup" + k, o == null ? "null" : o.getClass().getSimpleName() + ":" + o); }
+        IntBinaryOperator[] ops = {(p, q) -> p + q, (p, q) -> p - q, (p, q) -> p * q, (p, q) -> q == 0 ? 0 : p / q, (p, q) -> q == 0 ? 0 : p % q, (p, q) -> p & q, (p, q) -> p | q, (p, q) -> p ^ q, (p, q) -> p << q, (p, q) -> p >> q, (p, q) -> p >>> q, Math::min, Math::max, Integer::compare, Integer::compareUnsigned, Math::floorMod, (p, q) -> p > q ? i : -i};
+        int[] vals = {0, 1, -1, 7, 33, Integer.MIN_VALUE, Integer.MAX_VALUE};
+        for (int k = 0; k < ops.length; k++) { long h = 0; for (int x : vals) for (int y : vals) { if (k == 15 && y == 0) continue; h = h * 131 + ops[k].applyAsInt(x, y); } chk("op" + k, h); }
+        LongBinaryOperator[] lops = {(p, q) -> p + q, (p, q) -> p * q, (p, q) -> p << q, (p, q) -> p >> q, (p, q) -> p >>> q, (p, q) -> p ^ q, Long::compareUnsigned, Math::max, (p, q) -> q == 0 ? l : p / q, (p, q) -> Long.rotateLeft(p, (int) q)};
         for (int k = 0; k < lops.length; k++) { long h = 0; for (int x : vals) for (int y : vals) h = h * 131 + lops[k].applyAsLong((long) x << 17, y); chk("lop" + k, h); }
         System.out.println(n + " " + Long.toHexString(total));
     }

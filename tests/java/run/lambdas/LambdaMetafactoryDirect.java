@@ -32,7 +32,8 @@ public class LambdaMetafactoryDirect {
         cs = LambdaMetafactory.metafactory(l, "apply", mt(Function.class), mt(Object.class, Object.class), ctor, mt(StringBuilder.class, String.class));
         System.out.println(((Function<String, StringBuilder>) cs.getTarget().invokeExact()).apply("abc").reverse());
         cs = LambdaMetafactory.altMetafactory(l, "get", mt(Supplier.class, int.class), mt(Object.class), l.findStatic(Integer.class, "valueOf", mt(Integer.class, int.class)), mt(Integer.class), LambdaMetafactory.FLAG_MARKERS | LambdaMetafactory.FLAG_SERIALIZABLE, 1, Mark.class);
-        Supplier<Integer> sup = (Supplier<Integer>) cs.getTarget().invoke(77); System.out.println(sup.get() + " " + ((Mark) sup).mark() + " " + (sup instanceof java.io.Serializable));
+        Supplier<Integer> sup = (Supplier<Integer>) cs.getTarget().invoke(77);
+        System.out.println(sup.get() + " " + ((Mark) sup).mark() + " " + (sup instanceof java.io.Serializable));
         try { LambdaMetafactory.metafactory(l, "apply", mt(Function.class), mt(Object.class, Object.class), len, mt(String.class, String.class)); System.out.println("?"); } catch (LambdaConversionException e) { System.out.println("LCE " + e.getMessage()); }
         try { LambdaMetafactory.metafactory(l, "x", mt(String.class), mt(Object.class), len, mt(int.class, String.class)); System.out.println("?"); } catch (LambdaConversionException e) { System.out.println("LCE " + e.getMessage()); }
 
@@ -47,13 +48,27 @@ public class LambdaMetafactoryDirect {
         MethodHandle inc = MethodHandles.insertArguments(add, 1, 1); System.out.println((int) inc.invokeExact(41));
         MethodHandle both = MethodHandles.collectArguments(add, 1, inc); System.out.println((int) both.invokeExact(10, 5));
         System.out.println((int) MethodHandles.filterReturnValue(both, sec).invokeExact(1, 2) + " " + (int) MethodHandles.filterArguments(add, 0, inc, sec).invokeExact(3, 4) + " " + (int) MethodHandles.permuteArguments(add, mt(int.class, int.class), 0, 0).invokeExact(8) + " " + (int) MethodHandles.dropArguments(inc, 0, String.class, double.class).invokeExact("d", 1.0, 6) + " " + (int) MethodHandles.foldArguments(MethodHandles.dropArguments(add, 2, int.class), add).invokeExact(3, 4));
-        MethodHandle guard = MethodHandles.guardWithTest(l.findVirtual(String.class, "isEmpty", mt(boolean.class)), MethodHandles.dropArguments(MethodHandles.constant(int.class, -1), 0, String.class), len); System.out.println((int) guard.invokeExact("") + " " + (int) guard.invokeExact("abc"));
-        MethodHandle parse = l.findStatic(Integer.class, "parseInt", mt(int.class, String.class)); MethodHandle caught = MethodHandles.catchException(parse, NumberFormatException.class, MethodHandles.dropArguments(MethodHandles.constant(int.class, -9), 0, NumberFormatException.class)); System.out.println((int) caught.invokeExact("12") + " " + (int) caught.invokeExact("1x"));
-        MethodHandle spread = im.asSpreader(Object[].class, 3); System.out.println((String) spread.invoke("s:", new Object[] {1, 2L, 3.0})); MethodHandle coll = l.findStatic(Arrays.class, "asList", mt(List.class, Object[].class)).asCollector(Object[].class, 3); System.out.println((List<?>) coll.invoke("a", 1, 'c')); System.out.println(l.findStatic(String.class, "format", mt(String.class, String.class, Object[].class)).invoke("%s-%s", "x", 5));
-        MethodHandle bind = l.bind(new LambdaMetafactoryDirect(), "inst", mt(String.class, String.class)); System.out.println((String) bind.invokeExact("b") + " " + bind.type() + " " + bind.asType(mt(Object.class, Object.class)).invoke((Object) "gen"));
-        try { int bad = (int) add.invokeExact(1L, 2); } catch (WrongMethodTypeException e) { System.out.println(e.getMessage()); } try { add.invoke("x", 2); } catch (WrongMethodTypeException e) { System.out.println("WMT"); } catch (ClassCastException e) { System.out.println("CCE"); } try { add.invokeWithArguments(1, "x"); } catch (ClassCastException e) { System.out.println("CCE args"); } System.out.println(add.invokeWithArguments(List.of(30, 12)) + " " + (long) add.invoke((short) 3, (byte) 4) + " " + (Object) add.invoke(Integer.valueOf(5), 'A'));
-        try { l.findVirtual(String.class, "nope", mt(int.class)); } catch (NoSuchMethodException e) { System.out.println(e.getMessage()); } try { MethodHandles.publicLookup().findStatic(LambdaMetafactoryDirect.class, "secret", mt(int.class, int.class)); } catch (IllegalAccessException | NoSuchMethodException e) { System.out.println(e.getClass().getSimpleName()); }
-        MethodHandle loop = MethodHandles.countedLoop(MethodHandles.constant(int.class, 5), MethodHandles.constant(int.class, 1), MethodHandles.dropArguments(MethodHandles.permuteArguments(add, mt(int.class, int.class, int.class), 0, 1), 2)); System.out.println((int) loop.invoke());
-        Method m = LambdaMetafactoryDirect.class.getDeclaredMethod("secret", int.class); System.out.println((int) l.unreflect(m).invokeExact(0) + " " + l.revealDirect(sec)); System.out.println(Function.class.getMethod("apply", Object.class).invoke((Function<Integer, Integer>) x -> x + 1, 5));
+        MethodHandle guard = MethodHandles.guardWithTest(l.findVirtual(String.class, "isEmpty", mt(boolean.class)), MethodHandles.dropArguments(MethodHandles.constant(int.class, -1), 0, String.class), len);
+        System.out.println((int) guard.invokeExact("") + " " + (int) guard.invokeExact("abc"));
+        MethodHandle parse = l.findStatic(Integer.class, "parseInt", mt(int.class, String.class));
+        MethodHandle caught = MethodHandles.catchException(parse, NumberFormatException.class, MethodHandles.dropArguments(MethodHandles.constant(int.class, -9), 0, NumberFormatException.class));
+        System.out.println((int) caught.invokeExact("12") + " " + (int) caught.invokeExact("1x"));
+        MethodHandle spread = im.asSpreader(Object[].class, 3); System.out.println((String) spread.invoke("s:", new Object[] {1, 2L, 3.0}));
+        MethodHandle coll = l.findStatic(Arrays.class, "asList", mt(List.class, Object[].class)).asCollector(Object[].class, 3);
+        System.out.println((List<?>) coll.invoke("a", 1, 'c'));
+        System.out.println(l.findStatic(String.class, "format", mt(String.class, String.class, Object[].class)).invoke("%s-%s", "x", 5));
+        MethodHandle bind = l.bind(new LambdaMetafactoryDirect(), "inst", mt(String.class, String.class));
+        System.out.println((String) bind.invokeExact("b") + " " + bind.type() + " " + bind.asType(mt(Object.class, Object.class)).invoke((Object) "gen"));
+        try { int bad = (int) add.invokeExact(1L, 2); } catch (WrongMethodTypeException e) { System.out.println(e.getMessage()); }
+        try { add.invoke("x", 2); } catch (WrongMethodTypeException e) { System.out.println("WMT"); } catch (ClassCastException e) { System.out.println("CCE"); }
+        try { add.invokeWithArguments(1, "x"); } catch (ClassCastException e) { System.out.println("CCE args"); }
+        System.out.println(add.invokeWithArguments(List.of(30, 12)) + " " + (long) add.invoke((short) 3, (byte) 4) + " " + (Object) add.invoke(Integer.valueOf(5), 'A'));
+        try { l.findVirtual(String.class, "nope", mt(int.class)); } catch (NoSuchMethodException e) { System.out.println(e.getMessage()); }
+        try { MethodHandles.publicLookup().findStatic(LambdaMetafactoryDirect.class, "secret", mt(int.class, int.class)); } catch (IllegalAccessException | NoSuchMethodException e) { System.out.println(e.getClass().getSimpleName()); }
+        MethodHandle loop = MethodHandles.countedLoop(MethodHandles.constant(int.class, 5), MethodHandles.constant(int.class, 1), MethodHandles.dropArguments(MethodHandles.permuteArguments(add, mt(int.class, int.class, int.class), 0, 1), 2));
+        System.out.println((int) loop.invoke());
+        Method m = LambdaMetafactoryDirect.class.getDeclaredMethod("secret", int.class);
+        System.out.println((int) l.unreflect(m).invokeExact(0) + " " + l.revealDirect(sec));
+        System.out.println(Function.class.getMethod("apply", Object.class).invoke((Function<Integer, Integer>) x -> x + 1, 5));
     }
 }

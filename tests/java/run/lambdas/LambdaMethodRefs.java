@@ -31,7 +31,8 @@ public class LambdaMethodRefs {
     int off = 1000;
     static class Multi {
         final String s;
-        Multi() { s = "none"; } Multi(int i) { s = "int" + i; } Multi(String t) { s = "str" + t; } Multi(int i, long l) { s = "il" + i + l; } Multi(Object... os) { s = "va" + os.length; }
+        Multi() { s = "none"; } Multi(int i) { s = "int" + i; } Multi(String t) { s = "str" + t; } Multi(int i, long l) { s = "il" + i + l; }
+        Multi(Object... os) { s = "va" + os.length; }
         public String toString() { return s; }
     }
     enum Color { RED, GREEN; String low() { return name().toLowerCase(Locale.ROOT); } }
@@ -58,7 +59,8 @@ public class LambdaMethodRefs {
         try { Supplier<String> s = nul::who; System.out.println("made"); } catch (NullPointerException e) { System.out.println("NPE at creation"); }
         try { who.apply(null); } catch (NullPointerException e) { System.out.println("NPE at call"); }
         // constructors
-        Supplier<Multi> m0 = Multi::new; IntFunction<Multi> m1 = Multi::new; Function<String, Multi> m2 = Multi::new; BiFunction<Integer, Integer, Multi> m3 = Multi::new; BiFunction<String, String, Multi> m4 = Multi::new; Function<Double, Multi> m5 = Multi::new;
+        Supplier<Multi> m0 = Multi::new; IntFunction<Multi> m1 = Multi::new; Function<String, Multi> m2 = Multi::new;
+        BiFunction<Integer, Integer, Multi> m3 = Multi::new; BiFunction<String, String, Multi> m4 = Multi::new; Function<Double, Multi> m5 = Multi::new;
         System.out.println(m0.get() + " " + m1.apply(3) + " " + m2.apply("s") + " " + m3.apply(1, 2) + " " + m4.apply("", "") + " " + m5.apply(1.0));
         Function<String, Box<String>> bx = Box::new; Supplier<Box<Integer>> bx0 = Box<Integer>::new;
         System.out.println(bx.apply("in").map(String::length).map(Integer::toBinaryString) + " " + bx0.get());
@@ -72,10 +74,12 @@ public class LambdaMethodRefs {
         System.out.println(orig[0] + " " + cp[0]);
         // strings
         Function<String, Integer> len = String::length; ToIntFunction<String> len2 = String::length; Supplier<Integer> blen = "four"::length;
-        BiFunction<String, Integer, Character> ch = String::charAt; IntFunction<String> sub = "substring"::substring; BiPredicate<String, String> eq = String::equalsIgnoreCase; Comparator<String> ci = String::compareToIgnoreCase;
+        BiFunction<String, Integer, Character> ch = String::charAt; IntFunction<String> sub = "substring"::substring;
+        BiPredicate<String, String> eq = String::equalsIgnoreCase; Comparator<String> ci = String::compareToIgnoreCase;
         System.out.println(len.apply("abc") + len2.applyAsInt("de") + blen.get() + " " + ch.apply("xyz", 2) + sub.apply(3) + eq.test("Ab", "aB") + ci.compare("b", "A"));
         // static library, println bound, enum, record
-        Function<String, Integer> pi = Integer::parseInt; ToIntBiFunction<String, Integer> pr = Integer::parseInt; Consumer<Object> out = System.out::println; IntConsumer outi = System.out::println; Consumer<char[]> outc = System.out::println;
+        Function<String, Integer> pi = Integer::parseInt; ToIntBiFunction<String, Integer> pr = Integer::parseInt; Consumer<Object> out = System.out::println;
+        IntConsumer outi = System.out::println; Consumer<char[]> outc = System.out::println;
         out.accept(pi.apply("-12")); outi.accept(pr.applyAsInt("zz", 36)); outc.accept("chars".toCharArray());
         Function<String, Color> val = Color::valueOf; Function<Color, String> low = Color::low; Supplier<Color[]> vals = Color::values;
         System.out.println(low.apply(val.apply("GREEN")) + vals.get().length);
@@ -84,7 +88,8 @@ public class LambdaMethodRefs {
         // a functional interface re-bound as another
         Function<Integer, Integer> inc = x -> x + 1; IntUnaryOperator ii = inc::apply; Callback cb = ii::applyAsInt; Supplier<String> ts = "x"::toString;
         System.out.println(cb.call((short) 41) + ts.get());
-        Function<Object, String> objToString = Object::toString; Function<List<?>, Integer> sz = List::size; ToIntFunction<Object> hc = Object::hashCode; BiPredicate<Object, Object> oe = Objects::equals;
+        Function<Object, String> objToString = Object::toString; Function<List<?>, Integer> sz = List::size; ToIntFunction<Object> hc = Object::hashCode;
+        BiPredicate<Object, Object> oe = Objects::equals;
         System.out.println(objToString.apply(List.of(1, 2)) + sz.apply(List.of(1)) + " " + hc.applyAsInt("hash") + oe.test(null, null));
         Function<String, Class<?>> gc = Object::getClass; System.out.println(gc.apply("").getName());
     }

@@ -10,7 +10,8 @@ public class LambdaMonads {
     static <R> Either<String, R> tryIt(Supplier<R> s) { try { return new Either.Right<>(s.get()); } catch (RuntimeException e) { return new Either.Left<>(e.getMessage()); } }
     record Pair<A, B>(A a, B b) {}
     interface State<S, A> { Pair<A, S> run(S s);
-        static <S, A> State<S, A> unit(A a) { return s -> new Pair<>(a, s); } static <S> State<S, S> get() { return s -> new Pair<>(s, s); } static <S> State<S, Void> put(S n) { return s -> new Pair<>(null, n); }
+        static <S, A> State<S, A> unit(A a) { return s -> new Pair<>(a, s); } static <S> State<S, S> get() { return s -> new Pair<>(s, s); }
+        static <S> State<S, Void> put(S n) { return s -> new Pair<>(null, n); }
         default <B> State<S, B> then(Function<? super A, State<S, B>> f) { return s -> { Pair<A, S> p = run(s); return f.apply(p.a).run(p.b); }; } default <B> State<S, B> map(Function<? super A, ? extends B> f) { return then(a -> unit(f.apply(a))); } }
     static State<Long, Integer> rnd(int n) { return State.<Long>get().then(s -> { long t = s * 6364136223846793005L + 1442695040888963407L; return State.put(t).map(v -> (int) ((t >>> 33) % n)); }); }
     static <S, A> State<S, List<A>> seq(int n, State<S, A> s) { return n == 0 ? State.unit(List.of()) : s.then(a -> seq(n - 1, s).map(l -> { List<A> r = new ArrayList<>(); r.add(a); r.addAll(l); return r; })); }
@@ -39,7 +40,10 @@ public class LambdaMonads {
         System.out.println(Writer.tell(3, "three").then(x -> Writer.tell(x * x, "square")).then(x -> Writer.tell("" + x, "show " + x)));
         for (String e : new String[] {"1", "1 + 2 * 3", "(1+2)*3", "2*(3+4)*(5-6/4)", "-(-3) - -2", "8/4/2", "10 - 4 - 3", "1.5*4", "2*-3", "((((7))))"}) System.out.println(e + " = " + expr().all(e));
         for (String e : new String[] {"", "1 +", "(1", "1 2", "a"}) try { System.out.println(e + " = " + expr().all(e)); } catch (IllegalArgumentException x) { System.out.println("'" + e + "' " + x.getMessage()); }
-        State<Integer, Integer> fresh = State.<Integer>get().then(n -> State.put(n + 1).map(v -> n)); System.out.println(fresh.then(a -> fresh.then(b -> fresh.map(c -> List.of(a, b, c)))).run(10));
-        State<Integer, Integer> loop = State.unit(0); for (int i = 1; i <= 200; i++) { int k = i; loop = loop.then(acc -> State.<Integer>get().then(s -> State.put(s ^ k).map(v -> acc + s))); } System.out.println(loop.run(5));
+        State<Integer, Integer> fresh = State.<Integer>get().then(n -> State.put(n + 1).map(v -> n));
+        System.out.println(fresh.then(a -> fresh.then(b -> fresh.map(c -> List.of(a, b, c)))).run(10));
+        State<Integer, Integer> loop = State.unit(0);
+        for (int i = 1; i <= 200; i++) { int k = i; loop = loop.then(acc -> State.<Integer>get().then(s -> State.put(s ^ k).map(v -> acc + s))); }
+        System.out.println(loop.run(5));
     }
 }

@@ -21,24 +21,55 @@ public class LambdaSpliterators {
 
     public static void main(String[] args) {
         List<Integer> al = new ArrayList<>(IntStream.range(0, 10).boxed().toList());
-        o("al " + ch(al.spliterator()) + " " + tree(al.spliterator(), 2)); o("ll " + ch(new LinkedList<>(al).spliterator()) + " " + tree(new LinkedList<>(al).spliterator(), 2)); o("dq " + ch(new ArrayDeque<>(al).spliterator()) + " " + tree(new ArrayDeque<>(al).spliterator(), 3));
-        o("hs " + ch(new HashSet<>(al).spliterator()) + " " + tree(new HashSet<>(al).spliterator(), 2)); o("lhs " + ch(new LinkedHashSet<>(al).spliterator()) + " " + tree(new LinkedHashSet<>(al).spliterator(), 1)); o("ts " + ch(new TreeSet<>(al).spliterator()) + " " + tree(new TreeSet<>(al).spliterator(), 2) + " " + new TreeSet<>(al).spliterator().getComparator()); o("pq " + ch(new PriorityQueue<>(al).spliterator()) + " " + tree(new PriorityQueue<>(al).spliterator(), 1));
-        o("arr " + ch(Arrays.spliterator(new int[] {1, 2, 3})) + " " + tree(Arrays.asList(1, 2, 3, 4, 5).spliterator(), 3)); o("of " + ch(List.of(1, 2, 3).spliterator()) + " / " + ch(List.of(1).spliterator())); o("range " + ch(IntStream.range(0, 4).spliterator()) + " " + tree((Spliterator<Integer>) IntStream.range(0, 9).spliterator(), 3)); o("nc " + ch(Collections.nCopies(2, "x").spliterator()) + " / empty " + ch(Collections.emptyList().spliterator()) + " / single " + ch(Collections.singleton(1).spliterator()));
-        HashMap<Integer, String> hm = new HashMap<>(); for (int i = 0; i < 6; i++) hm.put(i, "v" + i); o("hm " + ch(hm.entrySet().spliterator()) + " | " + ch(hm.values().spliterator()) + " " + tree(hm.keySet().spliterator(), 2) + " " + hm.values().spliterator().getExactSizeIfKnown());
-        Spliterator<Integer> s = al.spliterator(); s.tryAdvance(x -> o("first " + x)); Spliterator<Integer> left = s.trySplit(); o(left.estimateSize() + " " + s.estimateSize() + " " + drain(left) + drain(s) + s.tryAdvance(x -> {}) + s.trySplit());
+        o("al " + ch(al.spliterator()) + " " + tree(al.spliterator(), 2));
+        o("ll " + ch(new LinkedList<>(al).spliterator()) + " " + tree(new LinkedList<>(al).spliterator(), 2));
+        o("dq " + ch(new ArrayDeque<>(al).spliterator()) + " " + tree(new ArrayDeque<>(al).spliterator(), 3));
+        o("hs " + ch(new HashSet<>(al).spliterator()) + " " + tree(new HashSet<>(al).spliterator(), 2));
+        o("lhs " + ch(new LinkedHashSet<>(al).spliterator()) + " " + tree(new LinkedHashSet<>(al).spliterator(), 1));
+        o("ts " + ch(new TreeSet<>(al).spliterator()) + " " + tree(new TreeSet<>(al).spliterator(), 2) + " " + new TreeSet<>(al).spliterator().getComparator());
+        o("pq " + ch(new PriorityQueue<>(al).spliterator()) + " " + tree(new PriorityQueue<>(al).spliterator(), 1));
+        o("arr " + ch(Arrays.spliterator(new int[] {1, 2, 3})) + " " + tree(Arrays.asList(1, 2, 3, 4, 5).spliterator(), 3));
+        o("of " + ch(List.of(1, 2, 3).spliterator()) + " / " + ch(List.of(1).spliterator()));
+        o("range " + ch(IntStream.range(0, 4).spliterator()) + " " + tree((Spliterator<Integer>) IntStream.range(0, 9).spliterator(), 3));
+        o("nc " + ch(Collections.nCopies(2, "x").spliterator()) + " / empty " + ch(Collections.emptyList().spliterator()) + " / single " + ch(Collections.singleton(1).spliterator()));
+        HashMap<Integer, String> hm = new HashMap<>();
+        for (int i = 0; i < 6; i++) hm.put(i, "v" + i);
+        o("hm " + ch(hm.entrySet().spliterator()) + " | " + ch(hm.values().spliterator()) + " " + tree(hm.keySet().spliterator(), 2) + " " + hm.values().spliterator().getExactSizeIfKnown());
+        Spliterator<Integer> s = al.spliterator(); s.tryAdvance(x -> o("first " + x)); Spliterator<Integer> left = s.trySplit();
+        o(left.estimateSize() + " " + s.estimateSize() + " " + drain(left) + drain(s) + s.tryAdvance(x -> {}) + s.trySplit());
         try { al.spliterator().getComparator(); } catch (IllegalStateException e) { o("ISE " + e.getMessage()); }
         // late binding and CME
-        Spliterator<Integer> late = al.spliterator(); al.add(10); o("late " + late.estimateSize()); al.add(11); try { late.forEachRemaining(x -> {}); o("no cme"); } catch (ConcurrentModificationException e) { o("CME"); } try { late.tryAdvance(x -> {}); } catch (ConcurrentModificationException e) { o("CME adv"); }
+        Spliterator<Integer> late = al.spliterator(); al.add(10); o("late " + late.estimateSize()); al.add(11);
+        try { late.forEachRemaining(x -> {}); o("no cme"); } catch (ConcurrentModificationException e) { o("CME"); }
+        try { late.tryAdvance(x -> {}); } catch (ConcurrentModificationException e) { o("CME adv"); }
         // custom
-        o(tree(new Countdown(12, 0), 3)); o(StreamSupport.stream(new Countdown(12, 0), false).map(x -> x * x).toList()); o(StreamSupport.stream(new Countdown(1000, 0), true).mapToInt(x -> x).sum()); o(StreamSupport.stream(new Countdown(9, 0), false).sorted().toList() + " " + StreamSupport.stream(new Countdown(9, 0), false).sorted(Comparator.reverseOrder()).skip(7).toList() + " " + StreamSupport.stream(new Countdown(9, 0), false).count()); o(StreamSupport.stream(new Countdown(40, 0), true).filter(x -> x % 9 == 0).collect(Collectors.toList()));
-        o(StreamSupport.stream(new Pairs(), false).collect(Collectors.joining(","))); o(tree(new Pairs(), 1)); o(StreamSupport.stream(new Pairs(), true).map(x -> x + x).toList()); int[] sup = {0}; Stream<String> lazy = StreamSupport.stream(() -> { sup[0]++; return new Pairs(); }, Spliterator.ORDERED, false); o(sup[0] + " " + lazy.count() + " " + sup[0]);
+        o(tree(new Countdown(12, 0), 3)); o(StreamSupport.stream(new Countdown(12, 0), false).map(x -> x * x).toList());
+        o(StreamSupport.stream(new Countdown(1000, 0), true).mapToInt(x -> x).sum());
+        o(StreamSupport.stream(new Countdown(9, 0), false).sorted().toList() + " " + StreamSupport.stream(new Countdown(9, 0), false).sorted(Comparator.reverseOrder()).skip(7).toList() + " " + StreamSupport.stream(new Countdown(9, 0), false).count());
+        o(StreamSupport.stream(new Countdown(40, 0), true).filter(x -> x % 9 == 0).collect(Collectors.toList()));
+        o(StreamSupport.stream(new Pairs(), false).collect(Collectors.joining(","))); o(tree(new Pairs(), 1));
+        o(StreamSupport.stream(new Pairs(), true).map(x -> x + x).toList()); int[] sup = {0};
+        Stream<String> lazy = StreamSupport.stream(() -> { sup[0]++; return new Pairs(); }, Spliterator.ORDERED, false);
+        o(sup[0] + " " + lazy.count() + " " + sup[0]);
         // utilities
-        Iterator<Integer> it = List.of(1, 2, 3).iterator(); o(StreamSupport.stream(Spliterators.spliteratorUnknownSize(it, 0), false).map(x -> -x).toList() + " " + StreamSupport.stream(Spliterators.spliterator(List.of(4, 5).iterator(), 2, Spliterator.ORDERED), false).toList()); o(ch(Spliterators.spliteratorUnknownSize(List.of(1).iterator(), 0)) + "|" + ch(Spliterators.spliterator(List.of(1).iterator(), 1, 0)) + "|" + Spliterators.spliteratorUnknownSize(List.of(1).iterator(), 0).estimateSize()); o(drain(Spliterators.spliterator(new Object[] {1, 2, 3, 4}, 1, 3, 0)) + " " + Spliterators.emptySpliterator().estimateSize() + " " + Spliterators.emptyIntSpliterator().tryAdvance((int x) -> {})); try { Spliterators.spliterator(new int[2], 1, 4, 0); } catch (ArrayIndexOutOfBoundsException e) { o(e.getMessage()); }
-        Iterator<Integer> back = Spliterators.iterator(new Countdown(3, 0)); o(back.next() + " " + back.hasNext() + " " + back.next() + back.next() + " " + back.hasNext()); try { back.next(); } catch (NoSuchElementException e) { o("NSEE"); } PrimitiveIterator.OfLong pl = Spliterators.iterator(LongStream.of(5, 6).spliterator()); o(pl.nextLong() + pl.nextLong());
-        Iterable<Integer> itb = () -> List.of(7, 8, 9).iterator(); o(StreamSupport.stream(itb.spliterator(), false).mapToInt(x -> x).sum() + " " + ch(itb.spliterator()));
-        Spliterator.OfDouble dd = Arrays.spliterator(new double[] {.5, 1.5, 2.5}); double[] acc = {0}; dd.tryAdvance((double x) -> acc[0] += x); dd.forEachRemaining((DoubleConsumer) x -> acc[0] *= x); o(acc[0]);
+        Iterator<Integer> it = List.of(1, 2, 3).iterator();
+        o(StreamSupport.stream(Spliterators.spliteratorUnknownSize(it, 0), false).map(x -> -x).toList() + " " + StreamSupport.stream(Spliterators.spliterator(List.of(4, 5).iterator(), 2, Spliterator.ORDERED), false).toList());
+        o(ch(Spliterators.spliteratorUnknownSize(List.of(1).iterator(), 0)) + "|" + ch(Spliterators.spliterator(List.of(1).iterator(), 1, 0)) + "|" + Spliterators.spliteratorUnknownSize(List.of(1).iterator(), 0).estimateSize());
+        o(drain(Spliterators.spliterator(new Object[] {1, 2, 3, 4}, 1, 3, 0)) + " " + Spliterators.emptySpliterator().estimateSize() + " " + Spliterators.emptyIntSpliterator().tryAdvance((int x) -> {}));
+        try { Spliterators.spliterator(new int[2], 1, 4, 0); } catch (ArrayIndexOutOfBoundsException e) { o(e.getMessage()); }
+        Iterator<Integer> back = Spliterators.iterator(new Countdown(3, 0));
+        o(back.next() + " " + back.hasNext() + " " + back.next() + back.next() + " " + back.hasNext());
+        try { back.next(); } catch (NoSuchElementException e) { o("NSEE"); }
+        PrimitiveIterator.OfLong pl = Spliterators.iterator(LongStream.of(5, 6).spliterator()); o(pl.nextLong() + pl.nextLong());
+        Iterable<Integer> itb = () -> List.of(7, 8, 9).iterator();
+        o(StreamSupport.stream(itb.spliterator(), false).mapToInt(x -> x).sum() + " " + ch(itb.spliterator()));
+        Spliterator.OfDouble dd = Arrays.spliterator(new double[] {.5, 1.5, 2.5}); double[] acc = {0}; dd.tryAdvance((double x) -> acc[0] += x);
+        dd.forEachRemaining((DoubleConsumer) x -> acc[0] *= x); o(acc[0]);
         // batch doubling of iterator spliterator
-        Spliterator<Integer> big = Spliterators.spliteratorUnknownSize(IntStream.range(0, 5000).iterator(), 0); Spliterator<Integer> b1 = big.trySplit(), b2 = big.trySplit(), b3 = big.trySplit(); o(b1.estimateSize() + " " + b2.estimateSize() + " " + (b3 == null ? "null" : b3.estimateSize()));
-        o(ch(Stream.of(1, 2, 3).map(x -> x).spliterator()) + "|" + ch(Stream.of(1, 2).sorted().spliterator()) + "|" + ch(Stream.of(1, 2).distinct().spliterator()) + "|" + ch(Stream.of(1, 2).filter(x -> true).spliterator()) + "|" + ch(new TreeSet<>(List.of(1)).stream().map(x -> x).spliterator())); Spliterator<Integer> ps = Stream.of(1, 2, 3).filter(x -> x != 2).spliterator(); ps.tryAdvance(x -> o("adv " + x)); o(drain(ps));
+        Spliterator<Integer> big = Spliterators.spliteratorUnknownSize(IntStream.range(0, 5000).iterator(), 0);
+        Spliterator<Integer> b1 = big.trySplit(), b2 = big.trySplit(), b3 = big.trySplit();
+        o(b1.estimateSize() + " " + b2.estimateSize() + " " + (b3 == null ? "null" : b3.estimateSize()));
+        o(ch(Stream.of(1, 2, 3).map(x -> x).spliterator()) + "|" + ch(Stream.of(1, 2).sorted().spliterator()) + "|" + ch(Stream.of(1, 2).distinct().spliterator()) + "|" + ch(Stream.of(1, 2).filter(x -> true).spliterator()) + "|" + ch(new TreeSet<>(List.of(1)).stream().map(x -> x).spliterator()));
+        Spliterator<Integer> ps = Stream.of(1, 2, 3).filter(x -> x != 2).spliterator(); ps.tryAdvance(x -> o("adv " + x)); o(drain(ps));
     }
 }

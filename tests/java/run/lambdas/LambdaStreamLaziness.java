@@ -39,7 +39,8 @@ public class LambdaStreamLaziness {
         flush("flatMap first", Stream.of(1, 2, 3).flatMap(x -> Stream.of(x, x * 10).peek(p("i"))).findFirst().get());
         flush("flatMap infinite", Stream.of(1, 2).flatMap(x -> Stream.iterate(x, y -> y + 2)).limit(4).collect(Collectors.toList()));
         Iterator<Integer> it = Stream.of(1, 2, 3, 4).peek(p("a")).filter(x -> x % 2 == 0).iterator();
-        flush("iterator made", ""); it.hasNext(); flush("hasNext", ""); it.hasNext(); flush("hasNext again", ""); flush("next", it.next()); flush("next w/o hasNext", it.next()); flush("end", it.hasNext());
+        flush("iterator made", ""); it.hasNext(); flush("hasNext", ""); it.hasNext(); flush("hasNext again", ""); flush("next", it.next());
+        flush("next w/o hasNext", it.next()); flush("end", it.hasNext());
         try { it.next(); } catch (NoSuchElementException e) { flush("NSEE", ""); }
         List<String> src = new ArrayList<>(List.of("a", "b"));
         Stream<String> late = src.stream().map(String::toUpperCase); src.add("c");

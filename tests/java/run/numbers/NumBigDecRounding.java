@@ -18,8 +18,10 @@ public class NumBigDecRounding {
         // sums of rounded parts: allocation of a total in proportion so that the parts add up
         BigDecimal total = new BigDecimal("100.00"); int[] w = {1, 1, 1, 3, 7}; BigDecimal left = total, part, acc = BigDecimal.ZERO; int ws = 13;
         StringBuilder sb = new StringBuilder();
-        for (int x : w) { part = left.multiply(BigDecimal.valueOf(x)).divide(BigDecimal.valueOf(ws), 2, RoundingMode.HALF_EVEN); left = left.subtract(part); ws -= x; acc = acc.add(part); sb.append(part).append(' '); } o(sb + "= " + acc);
+        for (int x : w) { part = left.multiply(BigDecimal.valueOf(x)).divide(BigDecimal.valueOf(ws), 2, RoundingMode.HALF_EVEN); left = left.subtract(part); ws -= x; acc = acc.add(part); sb.append(part).append(' '); }
+        o(sb + "= " + acc);
         Random r = new Random(1); int diff = 0;
-        for (int i = 0; i < 300; i++) { long u = r.nextInt(2000000) - 1000000; BigDecimal x = BigDecimal.valueOf(u, 3); long want = Math.round(u / 1000.0); if (x.setScale(0, RoundingMode.HALF_UP).longValue() != want && u > 0) diff++; if (x.setScale(0, RoundingMode.FLOOR).longValue() != Math.floorDiv(u, 1000L)) diff++; if (x.setScale(0, RoundingMode.HALF_EVEN).doubleValue() != Math.rint(u / 1000.0)) diff++; } o(diff);
+        for (int i = 0; i < 300; i++) { long u = r.nextInt(2000000) - 1000000; BigDecimal x = BigDecimal.valueOf(u, 3); long want = Math.round(u / 1000.0); if (x.setScale(0, RoundingMode.HALF_UP).longValue() != want && u > 0) diff++; if (x.setScale(0, RoundingMode.FLOOR).longValue() != Math.floorDiv(u, 1000L)) diff++; if (x.setScale(0, RoundingMode.HALF_EVEN).doubleValue() != Math.rint(u / 1000.0)) diff++; }
+        o(diff);
     }
 }

@@ -17,7 +17,8 @@ public class NumBigIntBits {
         o(new BigInteger(70, new Random(3)) + " " + new BigInteger(1, new Random(3)) + " " + new BigInteger(0, new Random(3)) + " " + new BigInteger(33, new Random(99)) + " " + new BigInteger(256, new Random(0)).toString(16));
         // a 200 bit linear feedback shift register and Gray code over big integers
         BigInteger l = BigInteger.ONE;
-        for (int i = 0; i < 500; i++) { boolean f = l.testBit(199) ^ l.testBit(197) ^ l.testBit(196) ^ l.testBit(194) ^ l.testBit(0); l = l.shiftLeft(1).clearBit(200); if (f) l = l.setBit(0); } o(l.toString(16));
+        for (int i = 0; i < 500; i++) { boolean f = l.testBit(199) ^ l.testBit(197) ^ l.testBit(196) ^ l.testBit(194) ^ l.testBit(0); l = l.shiftLeft(1).clearBit(200); if (f) l = l.setBit(0); }
+        o(l.toString(16));
         BigInteger g = b("123456789123456789123456789"), gray = g.xor(g.shiftRight(1)), back = gray;
         for (int sft = 1; sft < 128; sft <<= 1) back = back.xor(back.shiftRight(sft));
         o(gray + " " + back.equals(g)); BigInteger sieve = BigInteger.ZERO;

@@ -11,7 +11,8 @@ public class NumBigIntPrimes {
     static BigInteger rho(BigInteger n) { for (int c = 1; ; c++) { BigInteger x = n(2), y = x, d = BigInteger.ONE, k = n(c); while (d.equals(BigInteger.ONE)) { x = x.multiply(x).add(k).mod(n); y = y.multiply(y).add(k).mod(n); y = y.multiply(y).add(k).mod(n); d = x.subtract(y).abs().gcd(n); } if (!d.equals(n)) return d; } }
     public static void main(String[] args) {
         Random r = new Random(2); int bad = 0;
-        for (int i = 0; i < 60; i++) { BigInteger x = new BigInteger(20 + i * 3, r), e = new BigInteger(10 + i, r), m = new BigInteger(15 + i * 4, r).add(BigInteger.ONE); if (i % 3 == 0) m = m.shiftLeft(i % 7); if (!x.modPow(e, m).equals(slowPow(x, e, m))) bad++; if (!x.negate().modPow(e, m).equals(slowPow(x.negate(), e, m))) bad++; } o("modPow bad " + bad);
+        for (int i = 0; i < 60; i++) { BigInteger x = new BigInteger(20 + i * 3, r), e = new BigInteger(10 + i, r), m = new BigInteger(15 + i * 4, r).add(BigInteger.ONE); if (i % 3 == 0) m = m.shiftLeft(i % 7); if (!x.modPow(e, m).equals(slowPow(x, e, m))) bad++; if (!x.negate().modPow(e, m).equals(slowPow(x.negate(), e, m))) bad++; }
+        o("modPow bad " + bad);
         o(n(3).modPow(n(1000), n(7)) + " " + n(3).modPow(n(0), n(7)) + " " + n(3).modPow(n(0), n(1)) + " " + n(0).modPow(n(0), n(5)) + " " + n(3).modPow(n(-1), n(7)) + " " + n(3).modPow(n(-5), n(11)) + " " + t(() -> n(2).modPow(n(-1), n(4))) + " " + t(() -> n(2).modPow(n(3), n(-4))) + " " + n(2).modPow(n(100), n(1L << 40)) + " " + n(6).modPow(n(50), n(96)) + " " + b("123456789").modPow(b("987654321"), b("1000000000000000000000007")));
         for (int i = 1; i < 15; i++) { BigInteger x = n(i), m = n(26); System.out.print(t(() -> x.modInverse(m)) + " "); } o("");
         o(b("123456789012345678901").modInverse(b("1000000000000000000000007")) + " " + t(() -> n(0).modInverse(n(5))) + " " + n(0).modInverse(n(1)) + " " + n(-3).modInverse(n(7)) + " " + t(() -> n(3).modInverse(n(0))));
@@ -29,8 +30,10 @@ public class NumBigIntPrimes {
         StringBuilder cr = new StringBuilder(x + " ");
         for (int m : ms) cr.append(x.mod(n(m))).append(' ');
         o(cr);
-        for (long v : new long[] {8051, 10403, 1000036000099L}) { BigInteger f = rho(n(v)), g = n(v).divide(f); o(v + " = " + f.min(g) + " * " + f.max(g)); } StringBuilder ll = new StringBuilder();
-        for (int k : new int[] {3, 5, 7, 11, 13, 17, 19, 23, 31, 61, 67, 89}) { BigInteger m = BigInteger.ONE.shiftLeft(k).subtract(BigInteger.ONE), s = n(4); for (int i = 0; i < k - 2; i++) s = s.multiply(s).subtract(BigInteger.TWO).mod(m); ll.append(k).append(s.signum() == 0 ? "+ " : "- "); } o(ll);
+        for (long v : new long[] {8051, 10403, 1000036000099L}) { BigInteger f = rho(n(v)), g = n(v).divide(f); o(v + " = " + f.min(g) + " * " + f.max(g)); }
+        StringBuilder ll = new StringBuilder();
+        for (int k : new int[] {3, 5, 7, 11, 13, 17, 19, 23, 31, 61, 67, 89}) { BigInteger m = BigInteger.ONE.shiftLeft(k).subtract(BigInteger.ONE), s = n(4); for (int i = 0; i < k - 2; i++) s = s.multiply(s).subtract(BigInteger.TWO).mod(m); ll.append(k).append(s.signum() == 0 ? "+ " : "- "); }
+        o(ll);
         BigInteger[] eg = egcd(b("1234567890123456789012"), b("9876543210987654321"));
         o(eg[0] + " " + eg[1] + " " + eg[2] + " " + b("1234567890123456789012").multiply(eg[1]).add(b("9876543210987654321").multiply(eg[2])).equals(eg[0]));
         BigInteger pr = BigInteger.probablePrime(64, new Random(11));

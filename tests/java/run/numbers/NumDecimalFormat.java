@@ -19,7 +19,8 @@ public class NumDecimalFormat {
         try { d.format("text"); } catch (IllegalArgumentException e) { o(e.getMessage()); }
         for (String bad : new String[] {"0.0.0", "#0#", "0,", "0E", "0.0E", "'abc", "#,##0.#0", "0;0;0", ",0.,", "0%%", "%0\u2030", "#,#E0"}) try { o(bad + " ok " + f(bad).toPattern()); } catch (IllegalArgumentException e) { o(bad + " " + e.getMessage()); }
         DecimalFormat p = f("#,##0.00;(#,##0.00)");
-        for (String s : new String[] {"1,234.50", "(7.25)", "12abc", "abc", "1,2,3", "1.2.3", "", "-5", "\u221e", "1e3", "1E3", "  5", "0.1", "99999999999999999999"}) { ParsePosition pos = new ParsePosition(0); Number n = p.parse(s, pos); o("[" + s + "] " + n + " " + (n == null ? "" : n.getClass().getSimpleName()) + " idx " + pos.getIndex() + " err " + pos.getErrorIndex()); } try { p.parse("zzz"); } catch (ParseException e) { o(e.getMessage() + " @" + e.getErrorOffset()); } p.setParseBigDecimal(true);
+        for (String s : new String[] {"1,234.50", "(7.25)", "12abc", "abc", "1,2,3", "1.2.3", "", "-5", "\u221e", "1e3", "1E3", "  5", "0.1", "99999999999999999999"}) { ParsePosition pos = new ParsePosition(0); Number n = p.parse(s, pos); o("[" + s + "] " + n + " " + (n == null ? "" : n.getClass().getSimpleName()) + " idx " + pos.getIndex() + " err " + pos.getErrorIndex()); }
+        try { p.parse("zzz"); } catch (ParseException e) { o(e.getMessage() + " @" + e.getErrorOffset()); } p.setParseBigDecimal(true);
         o(p.parse("1,234.5678901234567890123") + " " + p.parse("1").getClass().getSimpleName()); p.setParseIntegerOnly(true); o(p.parse("12.9"));
         DecimalFormat e = f("0.##E0");
         o(e.parse("1.25E3") + " " + e.parse("5E-2") + " " + f("0%").parse("45%") + " " + f("$0").parse("$12") + " " + f("0").parse("NaN"));
@@ -29,7 +30,8 @@ public class NumDecimalFormat {
         StringBuffer sb = new StringBuffer("["); FieldPosition fp = new FieldPosition(NumberFormat.Field.FRACTION); f("#,##0.00").format(1234.5, sb, fp);
         o(sb + "] " + fp.getBeginIndex() + "-" + fp.getEndIndex()); AttributedCharacterIterator it = f("$#,##0.0%").formatToCharacterIterator(-12.345);
         StringBuilder at = new StringBuilder();
-        for (char ch = it.first(); ch != CharacterIterator.DONE; ch = it.next()) { at.append(ch); for (Object k : new TreeSet<>(it.getAttributes().keySet().stream().map(Object::toString).toList())) at.append('{').append(k.toString().replaceAll(".*\\((.*)\\)", "$1")).append('}'); } o(at);
+        for (char ch = it.first(); ch != CharacterIterator.DONE; ch = it.next()) { at.append(ch); for (Object k : new TreeSet<>(it.getAttributes().keySet().stream().map(Object::toString).toList())) at.append('{').append(k.toString().replaceAll(".*\\((.*)\\)", "$1")).append('}'); }
+        o(at);
         o(f("0.0").equals(f("0.0")) + " " + f("0.0").equals(f("0.00")) + " " + f("0.0").hashCode() + " " + f("#").clone().equals(f("#")) + " " + f("0").getMaximumIntegerDigits() + " " + f("0.00##").getMaximumFractionDigits() + " " + f("#,##0").getGroupingSize());
         DecimalFormat de = new DecimalFormat("#,##0.00", DecimalFormatSymbols.getInstance(Locale.GERMANY));
         o(de.format(-1234567.891) + " " + de.parse("1.234,5") + " " + de.toLocalizedPattern());

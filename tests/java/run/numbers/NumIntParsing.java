@@ -20,6 +20,7 @@ public class NumIntParsing {
         System.setProperty("t.x", "0x20"); o(Integer.getInteger("t.x") + " " + Long.getLong("t.x"));
         o(Character.digit('z', 36) + " " + Character.digit('z', 35) + " " + Character.digit('\u0669', 10) + " " + Character.digit('\uff21', 16) + " " + Character.forDigit(35, 36) + " " + (int) Character.forDigit(36, 36) + " " + Character.getNumericValue('Z') + " " + Character.getNumericValue('\u216b') + " " + Character.getNumericValue('$') + " " + Character.isDigit('\u0966'));
         Random r = new Random(1); int bad = 0;
-        for (int i = 0; i < 500; i++) { int v = r.nextInt() >> r.nextInt(32), rad = 2 + r.nextInt(35); long w = r.nextLong() >> r.nextInt(64); if (Integer.parseInt(Integer.toString(v, rad), rad) != v || Long.parseLong(Long.toString(w, rad), rad) != w || Integer.parseUnsignedInt(Integer.toUnsignedString(v, rad), rad) != v || Long.parseUnsignedLong(Long.toUnsignedString(w, rad), rad) != w || Integer.decode("" + v) != v || (int) Long.parseLong(Integer.toHexString(v), 16) != v) bad++; } o("bad " + bad);
+        for (int i = 0; i < 500; i++) { int v = r.nextInt() >> r.nextInt(32), rad = 2 + r.nextInt(35); long w = r.nextLong() >> r.nextInt(64); if (Integer.parseInt(Integer.toString(v, rad), rad) != v || Long.parseLong(Long.toString(w, rad), rad) != w || Integer.parseUnsignedInt(Integer.toUnsignedString(v, rad), rad) != v || Long.parseUnsignedLong(Long.toUnsignedString(w, rad), rad) != w || Integer.decode("" + v) != v || (int) Long.parseLong(Integer.toHexString(v), 16) != v) bad++; }
+        o("bad " + bad);
     }
 }

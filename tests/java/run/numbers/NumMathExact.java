@@ -19,7 +19,8 @@ public class NumMathExact {
         o(Math.max(3, -3) + " " + Math.min(Long.MIN_VALUE, 0) + " " + Math.sqrt(-1) + " " + Math.signum(-5f) + " " + Math.log1p(-1) + " " + Math.expm1(-0.0));
         // an integer square root and gcd sweep relying on exact arithmetic
         long h = 0;
-        for (long v = 1; v < Long.MAX_VALUE / 7; v = v * 5 + 3) { long r = (long) Math.sqrt((double) v); while (r * r > v) r--; while ((r + 1) * (r + 1) <= v) r++; h = h * 31 + r; } o(h);
+        for (long v = 1; v < Long.MAX_VALUE / 7; v = v * 5 + 3) { long r = (long) Math.sqrt((double) v); while (r * r > v) r--; while ((r + 1) * (r + 1) <= v) r++; h = h * 31 + r; }
+        o(h);
         int wrap = 1;
         for (int i = 0; i < 100; i++) wrap = wrap * 1103515245 + 12345;
         o(wrap + " " + (wrap >>> 16) + " " + (byte) wrap + " " + (short) wrap + " " + (int) (char) wrap); double acc = 0;

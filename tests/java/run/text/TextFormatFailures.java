@@ -17,10 +17,21 @@ public class TextFormatFailures {
         t("% x", 1); t("%s %d", "ok", "bad"); t("abc%zdef", 1); t("%d %d", 1); t("%1$d %3$d", 1, 2); t("\u00e9%".replace("\u00e9", "e"));
         t("%s", (Object) null); t("%d", (Object) null); t("%c", (Object) null); t("%f", (Object) null); t("%e %x %b", null, null, null);
         t("%-10s|%-10S|", "a", null);
-        try { String.format("%5", 1); } catch (UnknownFormatConversionException e) { System.out.println(e.getConversion()); } try { String.format("%q", 1); } catch (UnknownFormatConversionException e) { System.out.println(e.getConversion()); } try { String.format("%d", "x"); } catch (IllegalFormatConversionException e) { System.out.println(e.getConversion() + " " + e.getArgumentClass()); } try { String.format("%.2d", 1); } catch (IllegalFormatPrecisionException e) { System.out.println(e.getPrecision()); } try { String.format("%s %s", 1); } catch (MissingFormatArgumentException e) { System.out.println(e.getFormatSpecifier()); } try { String.format("%-d", 1); } catch (MissingFormatWidthException e) { System.out.println(e.getFormatSpecifier()); } try { String.format("%#s", "x"); } catch (FormatFlagsConversionMismatchException e) { System.out.println(e.getFlags() + " " + e.getConversion()); } try { String.format("%++d", 1); } catch (DuplicateFormatFlagsException e) { System.out.println(e.getFlags()); } try { String.format("%+ d", 1); } catch (IllegalFormatFlagsException e) { System.out.println(e.getFlags()); } try { String.format("%c", 0x110000); } catch (IllegalFormatCodePointException e) { System.out.println(e.getCodePoint()); } try { String.format("%5n"); } catch (IllegalFormatWidthException e) { System.out.println(e.getWidth()); }
+        try { String.format("%5", 1); } catch (UnknownFormatConversionException e) { System.out.println(e.getConversion()); }
+        try { String.format("%q", 1); } catch (UnknownFormatConversionException e) { System.out.println(e.getConversion()); }
+        try { String.format("%d", "x"); } catch (IllegalFormatConversionException e) { System.out.println(e.getConversion() + " " + e.getArgumentClass()); }
+        try { String.format("%.2d", 1); } catch (IllegalFormatPrecisionException e) { System.out.println(e.getPrecision()); }
+        try { String.format("%s %s", 1); } catch (MissingFormatArgumentException e) { System.out.println(e.getFormatSpecifier()); }
+        try { String.format("%-d", 1); } catch (MissingFormatWidthException e) { System.out.println(e.getFormatSpecifier()); }
+        try { String.format("%#s", "x"); } catch (FormatFlagsConversionMismatchException e) { System.out.println(e.getFlags() + " " + e.getConversion()); }
+        try { String.format("%++d", 1); } catch (DuplicateFormatFlagsException e) { System.out.println(e.getFlags()); }
+        try { String.format("%+ d", 1); } catch (IllegalFormatFlagsException e) { System.out.println(e.getFlags()); }
+        try { String.format("%c", 0x110000); } catch (IllegalFormatCodePointException e) { System.out.println(e.getCodePoint()); }
+        try { String.format("%5n"); } catch (IllegalFormatWidthException e) { System.out.println(e.getWidth()); }
         // output produced before the failure is not lost with an explicit Formatter
         StringBuilder sb = new StringBuilder();
-        try { new Formatter(sb).format("one %d two %d three %s", 1, "x", 3); } catch (IllegalFormatException e) { System.out.println("[" + sb + "]"); } System.out.printf("before %s ", "it");
+        try { new Formatter(sb).format("one %d two %d three %s", 1, "x", 3); } catch (IllegalFormatException e) { System.out.println("[" + sb + "]"); }
+        System.out.printf("before %s ", "it");
         System.out.printf("%d and then %d%n", 1, 2.5);
     }
 }

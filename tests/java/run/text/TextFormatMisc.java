@@ -20,7 +20,8 @@ public class TextFormatMisc {
         o(f("%tF %<tT %<tN %<tL %<tA %<tp", ldt) + f("%tc", ZonedDateTime.of(ldt, ZoneId.of("Europe/Paris"))) + f("%tD %<tF", LocalDate.of(1999, 12, 31)) + f("%tT %<tr", LocalTime.of(13, 5, 9)) + f("%tZ", ldt) + f("%tH", LocalDate.of(2000, 1, 1)) + f("%tY", "x") + f("%tY", 5) + f("%TB %<20tB|%<-12tA|", c) + f("%ts", Instant.ofEpochSecond(99)));
         StringBuilder sb = new StringBuilder("pre "); Formatter fm = new Formatter(sb, Locale.ROOT); fm.format("%d-", 1).format("%s;", "two");
         o(fm + " " + (fm.out() == sb) + " " + fm.locale().equals(Locale.ROOT) + " " + fm.ioException()); fm.close();
-        try { fm.format("x"); } catch (FormatterClosedException e) { o("closed " + e.getMessage()); } Formatter bad = new Formatter(new Appendable() { public Appendable append(CharSequence s) throws IOException { throw new IOException("disk full"); } public Appendable append(CharSequence s, int a, int b) throws IOException { throw new IOException("disk full"); } public Appendable append(char ch) throws IOException { throw new IOException("disk full"); } });
+        try { fm.format("x"); } catch (FormatterClosedException e) { o("closed " + e.getMessage()); }
+        Formatter bad = new Formatter(new Appendable() { public Appendable append(CharSequence s) throws IOException { throw new IOException("disk full"); } public Appendable append(CharSequence s, int a, int b) throws IOException { throw new IOException("disk full"); } public Appendable append(char ch) throws IOException { throw new IOException("disk full"); } });
         bad.format("x%d", 1); o(bad.ioException().getMessage()); StringWriter sw = new StringWriter(); PrintWriter pw = new PrintWriter(sw);
         pw.printf(Locale.US, "%5.2f|", 3.14159).format("%s", "w").flush(); o(sw); ByteArrayOutputStream bo = new ByteArrayOutputStream();
         PrintStream ps = new PrintStream(bo, true, "US-ASCII"); ps.printf("%s %c%n", "caf\u00e9", '\u20ac'); o(bo.toString("US-ASCII").trim());
@@ -32,6 +33,7 @@ public class TextFormatMisc {
         System.out.format("%s%n", "done"); System.err.printf("%s to err%n", "also"); StringBuilder tri = new StringBuilder();
         for (int i = 0; i < 4; i++) tri.append(String.format("%" + (5 - i) + "s%s;", "", "*".repeat(2 * i + 1)));
         o(tri);
-        try { String.format(null); } catch (NullPointerException e) { o("NPE"); } try { String.format("%s", new Object() { @Override public String toString() { throw new IllegalStateException("in toString"); } }); } catch (IllegalStateException e) { o(e.getMessage()); }
+        try { String.format(null); } catch (NullPointerException e) { o("NPE"); }
+        try { String.format("%s", new Object() { @Override public String toString() { throw new IllegalStateException("in toString"); } }); } catch (IllegalStateException e) { o(e.getMessage()); }
     }
 }

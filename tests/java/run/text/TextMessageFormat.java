@@ -22,7 +22,8 @@ public class TextMessageFormat {
         o(t(() -> new ChoiceFormat("a#b")) + " " + t(() -> new ChoiceFormat("1#a|0#b")) + " " + t(() -> new ChoiceFormat(new double[] {1}, new String[0])) + " " + t(() -> new ChoiceFormat("").format(1)));
         MessageFormat mf = new MessageFormat("{0} owes {1,number,#.##} to {2}", Locale.US);
         o(Arrays.toString(mf.parse("Ann owes 12.5 to Bob")) + " " + mf.parse("nope", new ParsePosition(0)) + " " + Arrays.toString(mf.parse(mf.format(new Object[] {"x", 3, "y"}))));
-        try { mf.parse("Ann owes to"); } catch (ParseException e) { o(e.getMessage() + " " + e.getErrorOffset()); } o(Arrays.toString(new MessageFormat("{0}-{0}").parse("a-b")) + Arrays.toString(new MessageFormat("x{1}y").parse("x5y")) + mf.toPattern() + " " + mf.getFormats().length + Arrays.toString(mf.getFormatsByArgumentIndex()).contains("DecimalFormat"));
+        try { mf.parse("Ann owes to"); } catch (ParseException e) { o(e.getMessage() + " " + e.getErrorOffset()); }
+        o(Arrays.toString(new MessageFormat("{0}-{0}").parse("a-b")) + Arrays.toString(new MessageFormat("x{1}y").parse("x5y")) + mf.toPattern() + " " + mf.getFormats().length + Arrays.toString(mf.getFormatsByArgumentIndex()).contains("DecimalFormat"));
         mf.setFormatByArgumentIndex(1, new DecimalFormat("000.0", DecimalFormatSymbols.getInstance(Locale.US)));
         mf.setFormat(0, new ChoiceFormat("0#zero|1#one")); o(mf.format(new Object[] {1, 7.25, "z"})); mf.applyPattern("{1}{0}");
         o(mf.format(new Object[] {"b", "a"}) + mf.equals(new MessageFormat("{1}{0}", Locale.US)) + mf.clone().equals(mf) + mf.getLocale());

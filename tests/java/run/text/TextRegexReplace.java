@@ -13,7 +13,8 @@ public class TextRegexReplace {
         o(t(() -> "a".replaceAll("a", null)) + " " + t(() -> num.matcher("1").replaceAll((Function<MatchResult, String>) null)) + " " + t(() -> num.matcher("1").replaceAll(m -> null)) + " " + t(() -> num.matcher("1").replaceAll(m -> "$9")));
         o("aaa".replaceAll("a*", "X") + " " + "abc".replaceAll("", "-") + " " + "abc".replaceAll("x*", "-") + " " + "abc".replaceAll("$", "!") + " " + "abc".replaceAll("^", "!") + " " + "a\nb".replaceAll("(?m)^", "> ").replace("\n", "\\n") + " " + "aaa".replaceFirst("a*?", "X") + " " + "banana".replaceAll("(an)+", "<$1>") + " " + "abc".replaceAll("(b)?", "[$1]") + " " + "x.y.z".replaceAll(".", "-") + " " + "x.y.z".replace(".", "-") + " " + "a".replaceAll("(a)|(b)", "[$2]") + " " + "aba".replaceAll("(?<=a)b", "$0$0"));
         Matcher m = Pattern.compile("(\\w+)@(\\w+)").matcher("me@home, you@work; them@large."); StringBuilder sb = new StringBuilder();
-        int n = 0; while (m.find()) { m.appendReplacement(sb, n++ % 2 == 0 ? "$2!$1" : Matcher.quoteReplacement("<$>" + m.group(1))); } o(sb + " ... " + m.appendTail(new StringBuilder()) + " | " + m.appendTail(sb));
+        int n = 0; while (m.find()) { m.appendReplacement(sb, n++ % 2 == 0 ? "$2!$1" : Matcher.quoteReplacement("<$>" + m.group(1))); }
+        o(sb + " ... " + m.appendTail(new StringBuilder()) + " | " + m.appendTail(sb));
         StringBuffer buf = new StringBuffer("pre:"); m.reset(); m.find(); m.appendReplacement(buf, "X"); m.find(); m.find(); m.appendReplacement(buf, "Y");
         o(m.appendTail(buf)); o(t(() -> { Matcher k = num.matcher("1"); k.appendReplacement(new StringBuilder(), "x"); return 0; }));
         Matcher k = num.matcher("a1"); k.find(); StringBuilder part = new StringBuilder();

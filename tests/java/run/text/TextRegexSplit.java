@@ -22,7 +22,9 @@ public class TextRegexSplit {
         String tbl = "id|name |qty\n1 | nut|  5\n2|bolt |10\n";
         List<List<String>> rows = tbl.lines().map(l -> Arrays.stream(l.split("\\|")).map(String::strip).toList()).toList(); o(rows);
         o("a,b;c d".split("[,; ]").length + " " + String.join("+", "1 2  3".split(" ")) + " " + "x".split(",").length + " " + ",".split(",").length + " " + "".split(",").length + " " + " ".split(" ").length + " " + "a b".split(" ", -1).length + " " + "ab".split("").length + " " + "ab".split("", -1).length + " " + new StringTokenizer(",,a,,b", ",").countTokens());
-        try { "a".split("["); } catch (PatternSyntaxException e) { o(e.getDescription()); } try { "a".split(null); } catch (NullPointerException e) { o("NPE"); } o(Pattern.compile("\\s*[,;]\\s*").splitAsStream("a , b;c ;d").collect(Collectors.joining("|")) + " " + "aaa".split("a").length + " " + "baaa".split("a").length + " " + q("mississippi".split("ss?i?")) + q("1,2;3,4".split(";")[1].split(",")));
+        try { "a".split("["); } catch (PatternSyntaxException e) { o(e.getDescription()); }
+        try { "a".split(null); } catch (NullPointerException e) { o("NPE"); }
+        o(Pattern.compile("\\s*[,;]\\s*").splitAsStream("a , b;c ;d").collect(Collectors.joining("|")) + " " + "aaa".split("a").length + " " + "baaa".split("a").length + " " + q("mississippi".split("ss?i?")) + q("1,2;3,4".split(";")[1].split(",")));
         int tot = 0;
         for (String s : ("7 ".repeat(500)).split(" ")) tot += Integer.parseInt(s);
         o(tot);

@@ -14,6 +14,7 @@ public class TextRegexUnicode {
         o("a\u0301b".split("\\b{g}").length + " " + Arrays.toString("hello w\u00f6rld e\u0301t\u00e9".split("\\b")) + " " + Arrays.toString("w\u00f6rld x".split("(?U)\\b")) + " " + "\u00e9".matches("\\N{LATIN SMALL LETTER E WITH ACUTE}") + "\u00e9".matches("\\x{e9}") + "\u00e9".matches("\\u00e9") + "\u00e9".matches("\\xe9") + "A".matches("\\0101") + "\t\n\r\f\u0007\u001b".matches("\\t\\n\\r\\f\\a\\e") + "\u0001".matches("\\cA"));
         o(Pattern.compile("\\p{IsAlphabetic}+|\\p{Nd}+").matcher("\u0391\u03b2\u03b3 123 \u0661\u0662 \u4e2d\u6587 x_y").results().map(MatchResult::group).toList());
         int[] counts = new int[5]; String[] cat = {"\\p{Lu}", "\\p{Ll}", "\\p{Lo}", "\\p{Nd}", "\\p{P}"};
-        for (int i = 0; i < 5; i++) { Pattern p = Pattern.compile(cat[i]); for (int c = 0; c < 0x3000; c++) if (p.matcher(Character.toString(c)).matches()) counts[i]++; } o(Arrays.toString(counts));
+        for (int i = 0; i < 5; i++) { Pattern p = Pattern.compile(cat[i]); for (int c = 0; c < 0x3000; c++) if (p.matcher(Character.toString(c)).matches()) counts[i]++; }
+        o(Arrays.toString(counts));
     }
 }

@@ -18,7 +18,9 @@ public class TextResourceBundles {
         ResourceBundle r = ResourceBundle.getBundle(base, Locale.ROOT, NOFALL);
         o(t(() -> r.getString("nope")) + " " + t(() -> r.getString("count")) + " " + ((int[]) r.getObject("nums")).length + " " + String.join("+", r.getStringArray("words")) + " " + t(() -> r.getString(null)) + " " + t(() -> r.getStringArray("hello")) + " " + t(() -> r.getObject("")));
         o(t(() -> ResourceBundle.getBundle("no.such.bundle", Locale.US, NOFALL)));
-        try { ResourceBundle.getBundle("nope", Locale.US, NOFALL); } catch (MissingResourceException e) { o(e.getClassName() + " | " + e.getKey() + "|"); } try { r.getString("zz"); } catch (MissingResourceException e) { o(e.getClassName() + " | " + e.getKey()); } o((ResourceBundle.getBundle(base, Locale.GERMAN, NOFALL) == ResourceBundle.getBundle(base, Locale.GERMAN, NOFALL)) + " " + Collections.list(r.getKeys()).size());
+        try { ResourceBundle.getBundle("nope", Locale.US, NOFALL); } catch (MissingResourceException e) { o(e.getClassName() + " | " + e.getKey() + "|"); }
+        try { r.getString("zz"); } catch (MissingResourceException e) { o(e.getClassName() + " | " + e.getKey()); }
+        o((ResourceBundle.getBundle(base, Locale.GERMAN, NOFALL) == ResourceBundle.getBundle(base, Locale.GERMAN, NOFALL)) + " " + Collections.list(r.getKeys()).size());
         ResourceBundle.clearCache(); o(ResourceBundle.getBundle(base, Locale.GERMAN, NOFALL).getString("hello"));
         ResourceBundle lz = ResourceBundle.getBundle("TextResourceBundles$Lazy", Locale.ROOT, NOFALL);
         o(lz.getString("xyz") + " " + t(() -> lz.getString("abc")) + " " + Lazy.calls + " " + lz.keySet() + lz.containsKey("x9"));
@@ -32,7 +34,8 @@ public class TextResourceBundles {
         o(k.getString("hello") + " " + log.toString().replace("TextResourceBundles$", ""));
         o(NOFALL.getCandidateLocales("b", Locale.forLanguageTag("zh-Hant-TW")) + " " + NOFALL.getCandidateLocales("b", new Locale("no", "NO", "NY")) + " " + NOFALL.toBundleName("pkg.B", new Locale("de", "AT")) + " " + NOFALL.toResourceName("pkg.B", "properties") + " " + NOFALL.getFormats("b"));
         // a bundle built by hand with an explicit parent
-        class Hand extends ListResourceBundle { final Object[][] c; Hand(ResourceBundle up, Object[]... c) { this.c = c; setParent(up); } protected Object[][] getContents() { return c; } } ResourceBundle up = new Hand(null, new Object[] {"x", "up"}, new Object[] {"y", "upy"}), dn = new Hand(up, new Object[] {"x", "down"});
+        class Hand extends ListResourceBundle { final Object[][] c; Hand(ResourceBundle up, Object[]... c) { this.c = c; setParent(up); } protected Object[][] getContents() { return c; } }
+        ResourceBundle up = new Hand(null, new Object[] {"x", "up"}, new Object[] {"y", "upy"}), dn = new Hand(up, new Object[] {"x", "down"});
         o(dn.getString("x") + dn.getString("y") + new TreeSet<>(dn.keySet()) + t(() -> dn.getString("z"))); String pat = k.getString("hello") + ", {0}!";
         o(java.text.MessageFormat.format(pat, "Welt"));
     }

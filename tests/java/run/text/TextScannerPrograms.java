@@ -19,19 +19,24 @@ public class TextScannerPrograms {
     public static void main(String[] args) {
         for (String e : new String[] {"3 4 +", "5 1 2 + 4 * + 3 -", "2 3 ^ neg", "10 4 /", "1 2", "+", "1 0 /", "1 x +"}) try { System.out.println(e + " = " + rpn(e)); } catch (RuntimeException x) { System.out.println(e + " ! " + x.getClass().getSimpleName() + " " + x.getMessage()); }
         int[][] a = matrix("2 3\n1 2 3\n4 5 6\n"), b = matrix("3 2 7 8 9 10 11 12"); System.out.println(Arrays.deepToString(mul(a, b)));
-        try { matrix("2 2 1 2 3"); } catch (NoSuchElementException e) { System.out.println("short: " + e.getMessage()); } try { matrix("1 1 q"); } catch (InputMismatchException e) { System.out.println("mismatch: " + e.getMessage()); }
+        try { matrix("2 2 1 2 3"); } catch (NoSuchElementException e) { System.out.println("short: " + e.getMessage()); }
+        try { matrix("1 1 q"); } catch (InputMismatchException e) { System.out.println("mismatch: " + e.getMessage()); }
         System.out.println(ini("top=1\n; c\n[ net ]\nhost = a.b\nport=80\nport = 81\n\n[x]\n# z\nempty=\n"));
         try { ini("[a]\nbroken"); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
         StringTokenizer t = new StringTokenizer("(a + b1)*c-42", "()+-* ", true);
-        StringBuilder sb = new StringBuilder(); while (t.hasMoreTokens()) { String k = t.nextToken(); if (!k.isBlank()) sb.append(k).append('|'); } System.out.println(sb);
+        StringBuilder sb = new StringBuilder(); while (t.hasMoreTokens()) { String k = t.nextToken(); if (!k.isBlank()) sb.append(k).append('|'); }
+        System.out.println(sb);
         StringTokenizer u = new StringTokenizer("k1=v1;k2=v2"); System.out.println(u.nextToken("=") + u.nextToken(";") + u.nextToken("=") + u.countTokens());
-        try { StringTokenizer e = new StringTokenizer(""); e.nextToken(); } catch (NoSuchElementException e) { System.out.println("NSEE " + e.getMessage()); } try { new StringTokenizer("a", null).nextToken(); } catch (NullPointerException e) { System.out.println("NPE"); }
+        try { StringTokenizer e = new StringTokenizer(""); e.nextToken(); } catch (NoSuchElementException e) { System.out.println("NSEE " + e.getMessage()); }
+        try { new StringTokenizer("a", null).nextToken(); } catch (NullPointerException e) { System.out.println("NPE"); }
         String poem = "The rain in Spain\nfalls mainly\n\non the plain"; Scanner s = new Scanner(poem);
-        int lines = 0, words = 0, chars = 0, longest = 0; while (s.hasNextLine()) { String l = s.nextLine(); lines++; chars += l.length(); longest = Math.max(longest, l.length()); Scanner w = new Scanner(l); while (w.hasNext()) { w.next(); words++; } } System.out.println(lines + " " + words + " " + chars + " " + longest);
+        int lines = 0, words = 0, chars = 0, longest = 0; while (s.hasNextLine()) { String l = s.nextLine(); lines++; chars += l.length(); longest = Math.max(longest, l.length()); Scanner w = new Scanner(l); while (w.hasNext()) { w.next(); words++; } }
+        System.out.println(lines + " " + words + " " + chars + " " + longest);
         Scanner mix = new Scanner("id=7,name=Bob Smith,score=9.5").useLocale(Locale.US).useDelimiter("[=,]"); Object[] rec = new Object[3]; mix.next();
         rec[0] = mix.nextInt(); mix.next(); rec[1] = mix.next(); mix.next(); rec[2] = mix.nextDouble(); System.out.println(Arrays.toString(rec));
         Scanner in = new Scanner("go 10\nturn left\ngo 5\nbad\n"); int x = 0;
-        String dir = "N"; while (in.hasNextLine()) { Scanner c = new Scanner(in.nextLine()); switch (c.next()) { case "go" -> x += c.nextInt() * (dir.equals("N") ? 1 : -1); case "turn" -> dir = c.next(); default -> System.err.println("ignored"); } } System.out.println(x + dir);
+        String dir = "N"; while (in.hasNextLine()) { Scanner c = new Scanner(in.nextLine()); switch (c.next()) { case "go" -> x += c.nextInt() * (dir.equals("N") ? 1 : -1); case "turn" -> dir = c.next(); default -> System.err.println("ignored"); } }
+        System.out.println(x + dir);
         System.out.println(new Scanner("12 oops").nextInt()); new Scanner("12 oops").useDelimiter(" oops").nextInt(); Scanner last = new Scanner("a1 b2");
         last.next(); System.out.println(last.nextInt());
     }

@@ -47,7 +47,8 @@ public class TextStreamTokens {
         for (int i = 0; i < 400; i++) big.append("w").append(i).append(i % 7 == 0 ? "\n" : " ").append(i).append(' ');
         t = st(big.toString()); int n = 0;
         double tot = 0; while (t.nextToken() != -1) { n++; if (t.ttype == -2) tot += t.nval; } System.out.println(n + " " + tot + " " + t.lineno());
-        try { new StreamTokenizer((Reader) null); } catch (NullPointerException e) { System.out.println("NPE"); } t = new StreamTokenizer(new ByteArrayInputStream("bytes 5".getBytes()));
+        try { new StreamTokenizer((Reader) null); } catch (NullPointerException e) { System.out.println("NPE"); }
+        t = new StreamTokenizer(new ByteArrayInputStream("bytes 5".getBytes()));
         System.out.println(dump(t)); t = st("a b"); t.parseNumbers(); t.whitespaceChars(0, ' '); t.ordinaryChars('a', 'a'); System.out.println(dump(t));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::throwable::java_class_name;
 use jaunt_classfile::{Constant, access};
-use jaunt_program::{ClassId, ClassKind, Kind, LinkError};
+use jaunt_program::{ClassId, ClassKind, Kind, LinkError, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, obj};
 use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
@@ -44,7 +44,6 @@ pub fn register(table: &mut NativeTable) {
         "getModifiers()I" => |vm, a| Ok(modifiers(vm, this(vm, a)) as u64),
         "getSigners()[Ljava/lang/Object;" => |_, _| Ok(0),
         "setSigners([Ljava/lang/Object;)V" => |_, _| Ok(0),
-        "getProtectionDomain0()Ljava/security/ProtectionDomain;" => |_, _| Ok(0),
         "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
             let name = vm.string_text(obj(a[0]));
             use Kind::*;
@@ -109,24 +108,50 @@ fn for_name(vm: &mut Vm, args: &[u64]) -> NativeResult {
     }
     let name = vm.string_text(obj(args[0]));
     let loader = vm.loader_of(obj(args[2]));
-    let class = find_class(vm, &name, loader)?;
+    // What is not there is looked for by the loader's own code, which throws as it does in Java.
+    let class = match find_class_or(vm, &name, loader)? {
+        Found::Class(class) => class,
+        Found::Missing(missing) if loader == LoaderId::BOOT => {
+            let name = if name.starts_with('[') { &name } else { &missing };
+            return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)));
+        }
+        Found::Missing(missing) => {
+            let class = vm.known.class_loader;
+            let method = vm.program.method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;").expect("ClassLoader.loadClass");
+            let text = vm.new_string(&missing);
+            let resolved: *const jaunt_program::Method = vm.program.method(method);
+            let receiver = vm.state.heap.class_of(obj(args[2]));
+            // SAFETY: methods are never removed.
+            let target = vm.program.select(receiver, unsafe { &*resolved });
+            return vm.call(target, &[args[2], text.word()]);
+        }
+    };
     if args[1] != 0 {
         vm.ensure_initialized(class)?;
     }
     Ok(vm.mirror(class).word())
 }
 
-/// Loads a class by its Java name; not finding it is a ClassNotFoundException.
-pub fn find_class(vm: &mut Vm, name: &str, loader: jaunt_program::LoaderId) -> Result<ClassId, Trap> {
+enum Found {
+    Class(ClassId),
+    /// The Java name of the class (or of an array's element) that is nowhere.
+    Missing(String),
+}
+
+/// Loads a class by its Java name.
+fn find_class_or(vm: &mut Vm, name: &str, loader: LoaderId) -> Result<Found, Trap> {
     if name.contains('/') || name.is_empty() {
         return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)));
     }
     let internal = name.replace('.', "/");
+    let element = internal.trim_start_matches('[');
+    let element = if element.len() < internal.len() { element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) } else { Some(element) };
     match vm.program.load(&internal, loader) {
         Ok(class) => {
             vm.state.class(class);
-            Ok(class)
+            Ok(Found::Class(class))
         }
+        Err(LinkError::NotFound(missing)) if Some(missing.as_str()) == element => Ok(Found::Missing(missing.replace('/', "."))),
         Err(LinkError::NotFound(missing)) if missing == internal || name.starts_with('[') => {
             Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)))
         }

@@ -1,8 +1,11 @@
 //! `java.lang`
 
 pub mod class;
+pub mod classloader;
 pub mod invoke;
 pub mod object;
+pub mod reflect;
+pub mod stackwalk;
 pub mod system;
 pub mod thread;
 pub mod throwable;
@@ -12,8 +15,11 @@ use jaunt_vm::NativeTable;
 
 pub fn register(table: &mut NativeTable) {
     class::register(table);
+    classloader::register(table);
     invoke::register(table);
     object::register(table);
+    reflect::register(table);
+    stackwalk::register(table);
     system::register(table);
     thread::register(table);
     throwable::register(table);

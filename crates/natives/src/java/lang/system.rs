@@ -1,6 +1,6 @@
 //! `java.lang.System`, `Runtime`, `Shutdown`, `Module`, `ref.Reference`.
 
-use jaunt_program::{ClassKind, Kind};
+use jaunt_program::{ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_state::state::UNNAMED;
 use jaunt_vm::native::{from_bool, from_int, int, obj};
@@ -53,10 +53,15 @@ pub fn register(table: &mut NativeTable) {
             vm.state.modules.insert(UNNAMED, obj(a[0]));
             Ok(0)
         },
-        "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" => |_, _| Ok(0),
+        "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+            let wanted = vm.string_text(obj(a[0])).replace('.', "/");
+            let module = boot_packages(vm).into_iter().find(|(p, _)| *p == wanted).map(|(_, m)| m);
+            Ok(module.map_or(0, |m| vm.new_string(&format!("jrt:/{m}")).word()))
+        },
         "getSystemPackageNames()[Ljava/lang/String;" => |vm, _| {
+            let names: Vec<ObjRef> = boot_packages(vm).into_iter().map(|(p, _)| vm.new_string(&p)).collect();
             let class = vm.known.string_array;
-            Ok(vm.new_array(class, 0).word())
+            Ok(vm.new_ref_array(class, &names).word())
         },
     );
     natives!(table, "java/lang/ref/Reference";
@@ -96,6 +101,21 @@ fn set_stream(vm: &mut Vm, field: &str, args: &[u64]) -> NativeResult {
     Ok(0)
 }
 
+/// Packages in which the boot loader has loaded a class, with their modules.
+fn boot_packages(vm: &Vm) -> std::collections::BTreeMap<String, String> {
+    let mut found = std::collections::BTreeMap::new();
+    for id in vm.program.classes.ids() {
+        let class = vm.program.class(id);
+        if class.loader == LoaderId::BOOT && class.file.is_some() {
+            if let Some(module) = class.module {
+                let package = jaunt_program::link::package(vm.program.name(class.name));
+                found.entry(package.to_string()).or_insert_with(|| vm.program.name(module).to_string());
+            }
+        }
+    }
+    found
+}
+
 fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let module = obj(args[0]);
     let name = vm.field_ref(module, "name");
@@ -105,6 +125,16 @@ fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let name = vm.string_text(name);
     let symbol = vm.program.symbols.intern(&name);
     vm.state.modules.insert(symbol.0, module);
+    if vm.booted && !obj(args[4]).is_null() {
+        // A module made at run time (for proxies, or of a layer): its classes are told by their packages.
+        let loader = vm.field_ref(module, "loader");
+        let loader = vm.loader_of(loader);
+        for package in vm.state.heap.words(obj(args[4])).to_vec() {
+            let package = vm.string_text(ObjRef(package)).replace('.', "/");
+            let package = vm.program.symbols.intern(&package);
+            vm.packages.insert((loader, package), symbol);
+        }
+    }
     // Classes loaded before the module system started learn their module now.
     for id in vm.program.classes.ids() {
         let class = vm.program.class(id);

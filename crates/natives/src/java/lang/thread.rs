@@ -32,6 +32,7 @@ pub fn register(table: &mut NativeTable) {
         "setNativeName(Ljava/lang/String;)V" => |_, _| Ok(0),
         "getThreads()[Ljava/lang/Thread;" => threads,
         "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" => dump,
+        "getState()Ljava/lang/Thread$State;" => get_state,
         "stop0(Ljava/lang/Object;)V" => |vm, _| Err(vm.unsupported("Thread.stop")),
         "suspend0()V" => |vm, _| Err(vm.unsupported("Thread.suspend")),
         "resume0()V" => |vm, _| Err(vm.unsupported("Thread.resume")),
@@ -60,6 +61,27 @@ fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
     }
     vm.start_thread(object)?;
     Ok(0)
+}
+
+/// From what the thread really does; the library's `threadStatus` field is not kept up to date, so that blocking does
+/// not write to the thread's object.
+fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let object = obj(a[0]);
+    let raw = vm.state.heap.get_i32(object, vm.known.thread_status);
+    let name = match vm.thread_of(object).map(|id| vm.state.threads[id].status) {
+        _ if raw & 2 != 0 => "TERMINATED",
+        None if raw & 1 == 0 => "NEW",
+        Some(Status::Blocked(_)) => "BLOCKED",
+        Some(Status::Waiting { deadline: 0, .. } | Status::Parked { deadline: 0 }) => "WAITING",
+        Some(Status::Waiting { .. } | Status::Parked { .. } | Status::Sleeping { .. }) => "TIMED_WAITING",
+        Some(Status::Terminated) => "TERMINATED",
+        _ => "RUNNABLE",
+    };
+    let class = vm.load_class("java/lang/Thread$State", jaunt_program::LoaderId::BOOT)?;
+    vm.ensure_initialized(class)?;
+    let field = vm.program.field_named(class, name).expect("Thread.State constants");
+    let (offset, kind) = (field.offset, field.kind);
+    Ok(vm.get_static(class, offset, kind))
 }
 
 fn threads(vm: &mut Vm, _: &[u64]) -> NativeResult {

@@ -1,6 +1,6 @@
 //! `jdk.internal.misc.VM`, `CDS`, `Signal`, `jdk.internal.reflect.Reflection`.
 
-use jaunt_program::ClassKind;
+use jaunt_program::{ClassKind, LoaderId};
 use jaunt_vm::native::{from_bool, from_int, long, obj};
 use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
 
@@ -69,13 +69,15 @@ pub fn register(table: &mut NativeTable) {
 /// The class whose method called the method that asks: two frames up, reflection left out.
 fn caller_class(vm: &mut Vm, _: &[u64]) -> NativeResult {
     let frames = &vm.state.threads[vm.current].frames;
+    // Reflection's own frames; those of constructors count, as in HotSpot.
+    let accessor = vm.program.find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
     let mut seen = 0;
     for frame in frames.iter().rev() {
         let method = frame.method();
         let name = vm.program.class_name(method.class);
         let skipped = method.hidden
             || name == "java/lang/reflect/Method" && vm.program.name(method.name) == "invoke"
-            || name.starts_with("jdk/internal/reflect/") && name.ends_with("AccessorImpl")
+            || accessor.is_some_and(|a| vm.program.is_subclass(method.class, a))
             || name.starts_with("java/lang/invoke/LambdaForm");
         if seen >= 1 && skipped {
             continue;

@@ -1,13 +1,17 @@
 //! `jdk.internal.*`
 
+pub mod loader;
 pub mod misc;
 pub mod props;
+pub mod reflect;
 pub mod unsafe_memory;
 
 use jaunt_vm::NativeTable;
 
 pub fn register(table: &mut NativeTable) {
+    loader::register(table);
     misc::register(table);
     props::register(table);
+    reflect::register(table);
     unsafe_memory::register(table);
 }

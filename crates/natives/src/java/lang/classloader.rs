@@ -1,0 +1,289 @@
+//! `java.lang.ClassLoader`: classes that the program defines itself.
+//!
+//! The VM's own loading stays authoritative for the built-in loaders: their `findLoadedClass` answers with whatever the
+//! VM can load, so that the library's own search never defines a class that the VM knows.
+//!
+//! A define may be executed again (a superclass had to be loaded by Java code), and may be executed in a state that was
+//! taken before the same class was defined in another branch of a search: the class of the same name and bytes that
+//! has no mirror in this state is then used again.
+
+use crate::field::{ready_class, set_bool, set_ref};
+use jaunt_classfile::ClassBytes;
+use jaunt_program::link::package;
+use jaunt_program::{ClassId, LinkError, LoaderId};
+use jaunt_state::{ClassStatus, ObjRef};
+use jaunt_vm::indy::KEY_MISC;
+use jaunt_vm::native::{int, obj};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+
+/// Root slots of protection domains by class, and of hidden classes being initialised by thread and depth.
+const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
+const KEY_HIDDEN: u64 = KEY_MISC | 1 << 47;
+
+/// Flags of `defineClass0`.
+const NESTMATE: i32 = 1;
+const HIDDEN: i32 = 2;
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/lang/ClassLoader";
+        "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;" => define_lookup,
+        "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+            let bytes = array_bytes(vm, obj(a[2]), int(a[3]), int(a[4]))?;
+            let name = name_of(vm, obj(a[1]));
+            let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
+            Ok(vm.mirror(class).word())
+        },
+        "defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+            let address = crate::field::get_long(vm, obj(a[2]), "address") + int(a[3]) as i64;
+            let len = int(a[4]) as usize;
+            let at = vm.memory(ObjRef::NULL, address, len, false)?;
+            // SAFETY: checked by `memory`.
+            let bytes = unsafe { std::slice::from_raw_parts(at, len) }.to_vec();
+            let name = name_of(vm, obj(a[1]));
+            let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
+            Ok(vm.mirror(class).word())
+        },
+        "findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| find(vm, LoaderId::BOOT, obj(a[0])),
+        "findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+            let loader = loader_for(vm, obj(a[0]));
+            if loader.is_builtin() {
+                return find(vm, loader, obj(a[1]));
+            }
+            let name = vm.string_text(obj(a[1])).replace('.', "/");
+            match vm.program.find_loaded(loader, &name) {
+                Some(class) if !vm.state.class(class).mirror.is_null() => Ok(vm.mirror(class).word()),
+                _ => Ok(0),
+            }
+        },
+        "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;" => directives,
+    );
+    natives!(table, "java/lang/Class";
+        "getProtectionDomain0()Ljava/security/ProtectionDomain;" => |vm, a| {
+            let class = vm.class_of_mirror(obj(a[0]));
+            let slot = vm.state.root_slots.get(&(KEY_DOMAIN | class.0 as u64)).copied();
+            Ok(slot.map_or(0, |slot| vm.state.roots[slot as usize].word()))
+        },
+    );
+    natives!(table, "jdk/internal/misc/Unsafe";
+        "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;" => |vm, a| {
+            let bytes = array_bytes(vm, obj(a[2]), int(a[3]), int(a[4]))?;
+            let name = name_of(vm, obj(a[1]));
+            let class = define(vm, obj(a[5]), name.as_deref(), bytes, obj(a[6]))?;
+            Ok(vm.mirror(class).word())
+        },
+    );
+}
+
+fn name_of(vm: &Vm, name: ObjRef) -> Option<String> {
+    (!name.is_null()).then(|| vm.string_text(name).replace('.', "/"))
+}
+
+fn array_bytes(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<Vec<u8>, Trap> {
+    if array.is_null() {
+        return Err(vm.null_pointer());
+    }
+    if offset < 0 || len < 0 || offset as i64 + len as i64 > vm.state.heap.array_len(array) as i64 {
+        return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", None));
+    }
+    Ok(vm.state.heap.bytes(array)[offset as usize..(offset + len) as usize].to_vec())
+}
+
+/// The number of a loader's object. The loaders that reflection makes for one generated class each stand for their
+/// parents: HotSpot resolves through the parent as well, and their classes' names are unique.
+fn loader_for(vm: &mut Vm, mut object: ObjRef) -> LoaderId {
+    while !object.is_null() {
+        match vm.program.class_name(vm.state.heap.class_of(object)) {
+            "jdk/internal/reflect/DelegatingClassLoader" => object = vm.field_ref(object, "parent"),
+            "jdk/internal/loader/ClassLoaders$BootClassLoader" => return LoaderId::BOOT,
+            _ => break,
+        }
+    }
+    vm.loader_of(object)
+}
+
+/// What a built-in loader finds; null when there is no such class.
+fn find(vm: &mut Vm, loader: LoaderId, name: ObjRef) -> NativeResult {
+    if name.is_null() {
+        return Ok(0);
+    }
+    let name = vm.string_text(name).replace('.', "/");
+    match vm.program.load(&name, loader) {
+        Ok(class) => {
+            vm.state.class(class);
+            Ok(vm.mirror(class).word())
+        }
+        Err(LinkError::NotFound(missing)) if missing == name => Ok(0),
+        Err(e) => Err(vm.link_trap(e)),
+    }
+}
+
+/// The module of a package of a loader.
+fn module_of(vm: &mut Vm, loader: LoaderId, class_name: &str) -> Option<String> {
+    let package = package(class_name);
+    let symbol = vm.program.symbols.intern(package);
+    if let Some(&module) = vm.packages.get(&(loader, symbol)) {
+        return Some(vm.program.name(module).to_string());
+    }
+    if !loader.is_builtin() {
+        return None;
+    }
+    vm.image.module_of_package(package).map(str::to_string)
+}
+
+/// Defines a class, or finds the one that an earlier execution defined.
+fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domain: ObjRef) -> Result<ClassId, Trap> {
+    let loader = loader_for(vm, loader);
+    let file = match jaunt_classfile::parse(ClassBytes::from(bytes.clone())) {
+        Ok(file) => file,
+        // The same error, in the words of the linker.
+        Err(_) => return Err(define_plain(vm, bytes, loader, None).err().unwrap_or_else(|| unreachable!("it did not parse"))),
+    };
+    let found = file.name().to_string();
+    if let Some(name) = name {
+        if name != found {
+            return Err(vm.link_trap(LinkError::WrongName(format!("{name} (wrong name: {found})"))));
+        }
+    }
+    let class = match vm.program.find_loaded(loader, &found) {
+        None => define_plain(vm, bytes, loader, Some(&found))?,
+        Some(present) => {
+            let fresh = vm.state.class(present).mirror.is_null();
+            let c = vm.program.class(present);
+            if !(fresh && c.loader == loader && c.file.as_ref().is_some_and(|f| f.bytes[..] == bytes[..])) {
+                return Err(duplicate(vm, loader, &found));
+            }
+            present
+        }
+    };
+    vm.mirror(class);
+    set_domain(vm, class, domain);
+    Ok(class)
+}
+
+fn define_plain(vm: &mut Vm, bytes: Vec<u8>, loader: LoaderId, name: Option<&str>) -> Result<ClassId, Trap> {
+    let module = name.and_then(|n| module_of(vm, loader, n));
+    let trusted = loader.0 < LoaderId::APP.0;
+    match vm.program.define(bytes.into(), loader, module, trusted, None) {
+        Ok(class) => {
+            vm.state.class(class);
+            Ok(class)
+        }
+        Err(e) => Err(vm.link_trap(e)),
+    }
+}
+
+fn set_domain(vm: &mut Vm, class: ClassId, domain: ObjRef) {
+    if !domain.is_null() {
+        let slot = vm.root_slot(KEY_DOMAIN | class.0 as u64);
+        vm.state.roots[slot] = domain;
+    }
+}
+
+fn duplicate(vm: &mut Vm, loader: LoaderId, name: &str) -> Trap {
+    let loader_text = vm.loader_text(loader);
+    let java = name.replace('/', ".");
+    let mut place = format!("unnamed module of loader {loader_text}");
+    if let Some(module) = module_of(vm, loader, name) {
+        place = format!("module {module} of loader {loader_text}");
+    }
+    let object = vm.loader_object(loader);
+    if !object.is_null() {
+        let parent = vm.field_ref(object, "parent");
+        let parent = if parent.is_null() { "'bootstrap'".to_string() } else { vm.loader_object_text(parent) };
+        place.push_str(&format!(", parent loader {parent}"));
+    }
+    let text = format!("loader {loader_text} attempted duplicate class definition for {java}. ({java} is in {place})");
+    vm.throw_new("java/lang/LinkageError", Some(&text))
+}
+
+/// `Lookup.defineClass` and `Lookup.defineHiddenClass`.
+fn define_lookup(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let (loader, lookup, name, array) = (obj(a[0]), obj(a[1]), obj(a[2]), obj(a[3]));
+    let (offset, len, domain, initialize, flags, data) = (int(a[4]), int(a[5]), obj(a[6]), a[7] != 0, int(a[8]), obj(a[9]));
+    let key = KEY_HIDDEN | (vm.current.0 as u64) << 32 | vm.thread().frames.len() as u64;
+    let pending = vm.root_slot(key);
+    let waiting = vm.state.roots[pending];
+    let class = if waiting.is_null() || vm.state.class(vm.class_of_mirror(waiting)).status == ClassStatus::Erroneous {
+        let bytes = array_bytes(vm, array, offset, len)?;
+        let wanted = name_of(vm, name);
+        if flags & HIDDEN == 0 {
+            define(vm, loader, wanted.as_deref(), bytes, domain)?
+        } else {
+            define_hidden(vm, loader, lookup, wanted.as_deref(), bytes, flags, data, domain)?
+        }
+    } else {
+        vm.class_of_mirror(waiting)
+    };
+    let mirror = vm.mirror(class);
+    if initialize {
+        vm.state.roots[pending] = mirror;
+        vm.ensure_initialized(class)?;
+    }
+    vm.state.roots[pending] = ObjRef::NULL;
+    Ok(mirror.word())
+}
+
+#[allow(clippy::too_many_arguments)]
+fn define_hidden(
+    vm: &mut Vm,
+    loader: ObjRef,
+    lookup: ObjRef,
+    name: Option<&str>,
+    bytes: Vec<u8>,
+    flags: i32,
+    data: ObjRef,
+    domain: ObjRef,
+) -> Result<ClassId, Trap> {
+    let loader = loader_for(vm, loader);
+    let lookup = vm.class_of_mirror(lookup);
+    let module = vm.program.class(lookup).module.map(|m| vm.program.name(m).to_string());
+    // A class of the same bytes that was made in another branch of a search and does not exist in this state.
+    let again = vm.hidden_classes.iter().copied().find(|&(host, class)| {
+        host == lookup
+            && vm.state.classes.get(class).is_none_or(|s| s.mirror.is_null())
+            && vm.program.class(class).file().bytes[..] == bytes[..]
+    });
+    let class = match again {
+        Some((_, class)) => class,
+        None => {
+            let file_name = match name {
+                Some(name) => name.to_string(),
+                None => "Hidden".to_string(),
+            };
+            vm.next_spun += 1;
+            let hidden = format!("{file_name}+0x{:016x}", 0x8000_0000u64 + vm.next_spun as u64 * 0x400);
+            let trusted = loader.0 < LoaderId::APP.0;
+            match vm.program.define(bytes.into(), loader, module, trusted, Some(&hidden)) {
+                Ok(class) => {
+                    vm.hidden_classes.push((lookup, class));
+                    class
+                }
+                Err(e) => return Err(vm.link_trap(e)),
+            }
+        }
+    };
+    vm.state.class(class);
+    if flags & NESTMATE != 0 {
+        let host = vm.nest_host(lookup);
+        vm.nest_hosts.insert(class, host);
+    }
+    let mirror = vm.mirror(class);
+    let at = vm.known.class_data;
+    vm.state.heap.set_ref(mirror, at, data, &vm.program);
+    set_domain(vm, class, domain);
+    Ok(class)
+}
+
+/// `-ea` and `-da`: only the default counts here.
+fn directives(vm: &mut Vm, _: &[u64]) -> NativeResult {
+    let class = ready_class(vm, "java/lang/AssertionStatusDirectives")?;
+    let (strings, booleans) = (vm.known.string_array, vm.known.boolean_array);
+    let on = vm.options.assertions;
+    let object = vm.new_object(class);
+    for (name, class) in [("classes", strings), ("packages", strings), ("classEnabled", booleans), ("packageEnabled", booleans)] {
+        let empty = vm.new_array(class, 0);
+        set_ref(vm, object, name, empty);
+    }
+    set_bool(vm, object, "deflt", on);
+    Ok(object.word())
+}

@@ -1,0 +1,167 @@
+//! Calls by reflection: `Method.invoke` and `Constructor.newInstance` before the library replaces them by generated
+//! classes. Checks and messages are HotSpot's.
+
+use crate::java::lang::reflect::members::method_of;
+use jaunt_program::link::param_types;
+use jaunt_program::{ClassId, Kind, Method};
+use jaunt_state::{FrameKind, ObjRef};
+use jaunt_vm::native::obj;
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "jdk/internal/reflect/NativeMethodAccessorImpl";
+        "invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;" => invoke,
+    );
+    natives!(table, "jdk/internal/reflect/NativeConstructorAccessorImpl";
+        "newInstance0(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;" => new_instance,
+    );
+}
+
+pub fn mismatch(vm: &mut Vm) -> Trap {
+    vm.throw_new("java/lang/IllegalArgumentException", Some("argument type mismatch"))
+}
+
+/// Widening primitive conversion (JLS 5.1.2) of a register; `None` where there is none.
+pub fn widen(word: u64, from: Kind, to: Kind) -> Option<u64> {
+    use Kind::*;
+    if from == to {
+        return Some(word);
+    }
+    let small = word as u32 as i32;
+    Some(match (from, to) {
+        (Byte, Short | Int) | (Short | Char, Int) => word,
+        (Byte | Short | Char | Int, Long) => small as i64 as u64,
+        (Byte | Short | Char | Int, Float) => (small as f32).to_bits() as u64,
+        (Byte | Short | Char | Int, Double) => (small as f64).to_bits(),
+        (Long, Float) => (word as i64 as f32).to_bits() as u64,
+        (Long, Double) => (word as i64 as f64).to_bits(),
+        (Float, Double) => (f32::from_bits(word as u32) as f64).to_bits(),
+        _ => return None,
+    })
+}
+
+/// The argument registers of a call, unboxed and widened.
+fn arguments(vm: &mut Vm, method: &Method, receiver: Option<ObjRef>, given: ObjRef) -> Result<Vec<u64>, Trap> {
+    let desc = vm.program.name(method.desc).to_string();
+    let types: Vec<&str> = param_types(&desc).collect();
+    let values: Vec<ObjRef> =
+        if given.is_null() { Vec::new() } else { vm.state.heap.words(given).iter().map(|&w| ObjRef(w)).collect() };
+    if values.len() != types.len() {
+        return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("wrong number of arguments")));
+    }
+    let loader = vm.program.class(method.class).loader;
+    let mut args: Vec<u64> = receiver.iter().map(|r| r.word()).collect();
+    for (t, value) in types.into_iter().zip(values) {
+        let kind = Kind::of_descriptor(t.as_bytes()[0]);
+        if kind == Kind::Ref {
+            if !value.is_null() {
+                let class = vm.class_of_type(t, loader)?;
+                if !vm.program.is_subclass(vm.state.heap.class_of(value), class) {
+                    return Err(mismatch(vm));
+                }
+            }
+            args.push(value.word());
+            continue;
+        }
+        if value.is_null() {
+            return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
+        }
+        let word = vm.unbox_value(value).and_then(|(from, word)| widen(word, from, kind));
+        let Some(word) = word else { return Err(mismatch(vm)) };
+        args.push(word);
+        if kind.is_wide() {
+            args.push(0);
+        }
+    }
+    Ok(args)
+}
+
+fn invoke(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let reflected: *const Method = vm.program.method(method_of(vm, obj(a[0])));
+    // SAFETY: methods are never removed.
+    let reflected = unsafe { &*reflected };
+    let receiver = obj(a[1]);
+    let mut target: *const Method = reflected;
+    if reflected.is_static() {
+        vm.ensure_initialized(reflected.class)?;
+    } else {
+        if receiver.is_null() {
+            return Err(vm.null_pointer());
+        }
+        let class = vm.state.heap.class_of(receiver);
+        if !vm.program.is_subclass(class, reflected.class) {
+            let text = "object is not an instance of declaring class";
+            return Err(vm.throw_new("java/lang/IllegalArgumentException", Some(text)));
+        }
+        target = vm.program.select(class, reflected);
+    }
+    let args = arguments(vm, reflected, (!reflected.is_static()).then_some(receiver), obj(a[2]))?;
+    if target.is_null() {
+        let trap = vm.abstract_method(reflected);
+        return Err(wrapped(vm, trap));
+    }
+    // SAFETY: as above.
+    let target = unsafe { &*target };
+    if target.is_abstract() {
+        let trap = vm.abstract_method(target);
+        return Err(wrapped(vm, trap));
+    }
+    if target.signature_polymorphic {
+        let trap = polymorphic(vm, target);
+        return Err(wrapped(vm, trap));
+    }
+    if !target.is_native() {
+        vm.push_frame(target, &args, FrameKind::Reflect(reflected.ret))?;
+        return Err(Trap::Called);
+    }
+    match vm.call(target, &args) {
+        Ok(word) => Ok(vm.box_value(reflected.ret, word)?.word()),
+        Err(Trap::Called) => {
+            // The native left a frame whose result is the call's: it has to be boxed.
+            let frame = vm.thread().frames.last_mut().expect("just pushed");
+            if frame.kind == FrameKind::Normal {
+                frame.kind = FrameKind::Reflect(reflected.ret);
+            }
+            Err(Trap::Called)
+        }
+        Err(Trap::Yield(word)) => Err(Trap::Yield(vm.box_value(reflected.ret, word)?.word())),
+        Err(trap) => Err(wrapped(vm, trap)),
+    }
+}
+
+/// What the method threw, in an InvocationTargetException.
+fn wrapped(vm: &mut Vm, trap: Trap) -> Trap {
+    match trap {
+        Trap::Throw(exception) => Trap::Throw(vm.wrap_target(exception)),
+        other => other,
+    }
+}
+
+fn polymorphic(vm: &mut Vm, method: &Method) -> Trap {
+    if method.class == vm.known.var_handle {
+        let text = format!("'{}'", vm.pretty_method(method));
+        return vm.throw_new("java/lang/UnsatisfiedLinkError", Some(&text));
+    }
+    let text = format!("MethodHandle.{} cannot be invoked reflectively", vm.program.name(method.name));
+    vm.throw_new("java/lang/UnsupportedOperationException", Some(&text))
+}
+
+fn new_instance(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let init: *const Method = vm.program.method(method_of(vm, obj(a[0])));
+    // SAFETY: methods are never removed.
+    let init = unsafe { &*init };
+    let class: ClassId = init.class;
+    let c = vm.program.class(class);
+    if c.is_abstract() || c.is_interface() || class == vm.known.class {
+        let name = vm.program.java_name(class);
+        let what = if class == vm.known.class { "java/lang/IllegalAccessException" } else { "java/lang/InstantiationException" };
+        return Err(vm.throw_new(what, Some(&name)));
+    }
+    vm.ensure_initialized(class)?;
+    // The object is made last: a collection may happen only before it, and the frame keeps it alive.
+    let mut args = arguments(vm, init, Some(ObjRef::NULL), obj(a[1]))?;
+    let object = vm.new_object_checked(class)?;
+    args[0] = object.word();
+    vm.push_frame(init, &args, FrameKind::Construct(object))?;
+    Err(Trap::Called)
+}
