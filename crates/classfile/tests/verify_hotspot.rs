@@ -2,6 +2,8 @@
 //! agree on which of them are sound. That we refuse what HotSpot takes would annoy; that we take what HotSpot
 //! refuses would let the interpreter touch memory it must not.
 
+#[path = "common/asm.rs"]
+mod asm;
 mod common;
 #[path = "common/hotspot.rs"]
 mod hotspot;
@@ -71,6 +73,10 @@ fn compare(
         mutants.push((name.replace('/', "."), bytes));
     }
     let theirs = hotspot::link(dir, &mutants);
+    for (base, theirs) in bases.iter().zip(&theirs) {
+        let ours = ours(&base.bytes, base.name(), set);
+        assert!(theirs == "ok" && ours == "ok", "{} undamaged\n    java: {theirs}\n    ours: {ours}", base.name());
+    }
     let (mut lenient, mut strict) = (Vec::new(), Vec::new());
     let (mut sound, mut refused) = (0, 0);
     for (i, ((name, bytes), theirs)) in mutants.iter().zip(&theirs).enumerate() {
@@ -174,6 +180,58 @@ fn agrees_with_hotspot_on_old_mutants() {
         ["q/Old", "p/Base", "p/Base$Inner"].iter().map(|name| without_maps(&subjects.classes[*name])).collect();
     let bases: Vec<&ClassFile> = old.iter().collect();
     let (lenient, strict) = compare(&dir, &bases, &set, mutate::mutants(6000), damaged_code);
+    report("LENIENT", &lenient);
+    report("strict", &strict);
+    assert!(lenient.is_empty() && strict.is_empty());
+}
+
+/// A class of subroutines, as compilers made them for `finally` until Java 1.4.
+fn subroutines() -> ClassFile {
+    use jaunt_classfile::insn::op::*;
+    let mut a = asm::Asm::default();
+    let methods: [(&str, u16, &[u8]); 6] = [
+        ("()V", 1, &[JSR, 0, 4, RETURN, ASTORE_0, RET, 0]),
+        (
+            "()I",
+            3,
+            &[
+                ICONST_1, ISTORE_0, JSR, 0, 12, FCONST_0, FSTORE_1, JSR, 0, 7, ILOAD_0, IRETURN, NOP, NOP, ASTORE_2,
+                RET, 2,
+            ],
+        ),
+        ("()V", 2, &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 5, RET, 0, ASTORE_1, RET, 1]),
+        ("()V", 2, &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 4, RETURN, ASTORE_1, RET, 0]),
+        (
+            // a loop around a call of a subroutine with a branch in it
+            "(IJLjava/lang/Object;)J",
+            6,
+            &[
+                JSR, 0, 12, IINC, 0, 1, ILOAD_0, IFLT, 255, 249, LLOAD_1, LRETURN, ASTORE, 4, ALOAD_3, IFNULL, 0, 7,
+                LCONST_1, LSTORE_1, NOP, NOP, RET, 4,
+            ],
+        ),
+        (
+            // two calls with something below the return address
+            "(I)I",
+            3,
+            &[
+                ILOAD_0, JSR, 0, 11, ISTORE_0, ICONST_2, JSR, 0, 6, ILOAD_0, IADD, IRETURN, ASTORE_1, DUP, ISTORE_2,
+                POP, ILOAD_2, RET, 1,
+            ],
+        ),
+    ];
+    for (i, (descriptor, locals, code)) in methods.iter().enumerate() {
+        let body = asm::Body { stack: 4, locals: *locals, code: code.to_vec(), ..Default::default() };
+        a.method(9, &format!("m{i}"), descriptor, body);
+    }
+    parse(a.finish(49, 0x21, "J", "java/lang/Object", &[]).into()).unwrap()
+}
+
+#[test]
+fn agrees_with_hotspot_on_subroutines() {
+    let class = subroutines();
+    let set = ClassSet::read(&[common::jdk_classes().join("java.base/java/lang")]);
+    let (lenient, strict) = compare(&common::scratch(), &[&class], &set, mutate::mutants(6000), damaged_code);
     report("LENIENT", &lenient);
     report("strict", &strict);
     assert!(lenient.is_empty() && strict.is_empty());

@@ -179,7 +179,8 @@ impl JImage {
         names
     }
 
-    fn bytes(&self) -> &[u8] {
+    /// The whole file.
+    pub fn bytes(&self) -> &[u8] {
         (*self.owner).as_ref()
     }
 

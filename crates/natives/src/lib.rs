@@ -9,6 +9,7 @@ pub mod java;
 pub mod jaunt;
 pub mod jdk;
 pub mod model;
+pub mod outside;
 
 use jaunt_vm::NativeTable;
 

@@ -79,7 +79,7 @@ pub fn platform_string(vm: &mut Vm, bytes: &[u8]) -> ObjRef {
 
 /// The number in a `FileDescriptor`; -1 is a closed one.
 pub fn descriptor(vm: &Vm, object: ObjRef) -> i32 {
-    if object.is_null() { -1 } else { field::get(vm, object, "fd") as u32 as i32 }
+    if object.is_null() { -1 } else { field::get_int(vm, object, "fd") }
 }
 
 /// Bytes of off-heap memory.

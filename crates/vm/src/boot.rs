@@ -192,8 +192,8 @@ impl Vm {
         self.field_ref(object, "unnamedModule")
     }
 
-    /// Runs `main` (or another entry) and everything after it. Returns the exit status.
-    pub fn run_main(&mut self, main: &Method, args: &[String]) -> Result<i32, Ended> {
+    /// Pushes the first frame of the program: `main`, or another entry.
+    pub fn begin_main(&mut self, main: &Method, args: &[String]) -> Result<(), Ended> {
         let class = self.program.load("java/lang/JauntVm", LoaderId::BOOT).expect("our own class");
         let method = self
             .program
@@ -204,12 +204,31 @@ impl Vm {
         let mirror = self.mirror(main.class);
         let thread = self.state.threads[ThreadId(0)].object;
         self.entry = Some(main.id);
-        if let Err(exception) = self.call_driven(method, &[thread.word(), mirror.word(), array.word()])? {
-            return Err(Ended::Unsupported(Box::new(crate::native::Unsupported {
-                what: format!("an exception outside of main: {}", self.describe_exception(exception)),
-                stack: Vec::new(),
-            })));
+        self.push_driven(method, &[thread.word(), mirror.word(), array.word()]).map_err(|e| {
+            let what = match e {
+                Ok(exception) => format!("an exception before main: {}", self.describe_exception(exception)),
+                Err(ended) => describe_end(&ended),
+            };
+            Ended::Unsupported(Box::new(crate::native::Unsupported { what, stack: Vec::new() }))
+        })
+    }
+
+    /// The program's main thread has returned from its entry.
+    pub fn main_returned(&self) -> bool {
+        self.state.threads[ThreadId(0)].frames.is_empty()
+    }
+
+    /// Runs `main` (or another entry) and everything after it. Returns the exit status.
+    pub fn run_main(&mut self, main: &Method, args: &[String]) -> Result<i32, Ended> {
+        self.begin_main(main, args)?;
+        match self.run_threads(Vm::main_returned, u64::MAX) {
+            Ended::Done => self.finish_main(),
+            other => Err(other),
         }
+    }
+
+    /// Everything after `main`: the other threads, the shutdown hooks. Returns the exit status.
+    pub fn finish_main(&mut self) -> Result<i32, Ended> {
         // The main thread ends like any other. A thread of its own waits for the rest and runs the shutdown hooks.
         self.end_thread(ThreadId(0));
         self.start_destroyer();

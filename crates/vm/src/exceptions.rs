@@ -52,6 +52,11 @@ impl Vm {
                 }
             }
         }
+        if let Some(field) = self.program.field_named(class, "numStackTracesFilledIn") {
+            // A NullPointerException explains itself only as long as its first trace is the one it has.
+            let offset = field.offset;
+            self.state.heap.set_u32(exception, offset, 1, &self.program);
+        }
         self.fill_backtrace(exception);
         exception
     }
@@ -293,9 +298,9 @@ impl Vm {
     }
 }
 
-/// `class A cannot be cast to class B (A is in module java.base of loader 'bootstrap'; B is in unnamed module of loader 'app')`
+/// `class A cannot be cast to class [LB; (A is in module java.base of loader 'bootstrap'; B is in unnamed module of loader 'app')`
 pub fn cast_message(program: &Program, class: ClassId, target: ClassId) -> String {
-    let (a, b) = (program.external_name(class), program.external_name(target));
+    let (a, b) = (program.java_name(class), program.java_name(target));
     let place = |id: ClassId| {
         let mut c = program.class(id);
         while let Some(info) = c.array() {

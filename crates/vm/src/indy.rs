@@ -73,15 +73,19 @@ impl Vm {
     /// `pc` is the quickened instruction with its lists, `regs` the frame's registers.
     pub unsafe fn invoke_dynamic(&mut self, site: usize, pc: *const Insn, regs: *const u64) -> NativeResult {
         match &self.dynamic_sites[site] {
-            DynamicSite::Lambda { class, captures } => {
+            DynamicSite::Lambda { class, .. } => {
                 let class = *class;
+                if !self.state.is_initialized(class) {
+                    // Superinterfaces with default methods are initialised with the first object.
+                    self.ensure_initialized(class)?;
+                }
+                let DynamicSite::Lambda { captures, .. } = &self.dynamic_sites[site] else { unreachable!("matched above") };
                 if captures.is_empty() {
                     let slot = self.root_slot(KEY_LAMBDA | site as u64);
                     if self.state.roots[slot].is_null() {
                         let object = self.new_object(class);
                         self.state.roots[slot] = object;
                     }
-                    self.state.class(class).status = ClassStatus::Initialized;
                     return Ok(self.state.roots[slot].word());
                 }
                 if self.state.heap.gc_due {
@@ -97,7 +101,6 @@ impl Vm {
                     // SAFETY: a new object of the class that these fields belong to.
                     unsafe { crate::init::write_kind(body.add(offset as usize), kind, args[slot]) };
                 }
-                self.state.class(class).status = ClassStatus::Initialized;
                 Ok(object.word())
             }
             DynamicSite::Static(method) => {

@@ -15,12 +15,22 @@ use jaunt_state::ObjRef;
 pub const BASE_OFFSET: i64 = 16;
 /// Marks an offset into a class's statics.
 pub const STATIC_BIT: i64 = 1 << 40;
+/// The JDK's image file as off-heap memory, for reading: it is no part of the state.
+pub const IMAGE_BLOCK: ObjRef = ObjRef(0x7fff_ffff);
 
 impl Vm {
     /// A checked pointer to `size` bytes at an object (or null) and an offset.
     pub fn memory(&mut self, base: ObjRef, offset: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
         if base.is_null() {
             let block = ObjRef((offset >> 32) as u32);
+            if block == IMAGE_BLOCK && !write {
+                let (bytes, at) = (self.image.bytes(), (offset & 0xffff_ffff) as usize);
+                if at + size > bytes.len() {
+                    return Err(self.bad_memory(base, offset));
+                }
+                // SAFETY: inside the image; who does not ask for writing does not write.
+                return Ok(unsafe { bytes.as_ptr().add(at).cast_mut() });
+            }
             if !self.state.blocks.contains(&block) {
                 return Err(self.bad_memory(base, offset));
             }

@@ -3,6 +3,7 @@
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_state::ObjRef;
+use std::any::Any;
 
 /// Arguments are registers in local-slot numbering: the receiver first, a long or double takes two slots (value in
 /// the first). The result is a register: ints zero-extended, references by number, floats by bits.
@@ -67,6 +68,40 @@ impl NativeTable {
 
     pub fn signatures(&self) -> impl Iterator<Item = &str> {
         self.by_name.keys().map(String::as_str)
+    }
+}
+
+/// What natives keep between calls under a number that the Java side holds: open directories, compression streams, file
+/// mappings. **No part of the state**: whoever takes states apart must refuse programs that have such things.
+#[derive(Default)]
+pub struct NativeData {
+    entries: FastMap<i64, Box<dyn Any>>,
+    last: i64,
+}
+
+impl NativeData {
+    /// Keeps a value; its number is never 0 and never used again.
+    pub fn insert<T: Any>(&mut self, value: T) -> i64 {
+        self.last += 1;
+        self.entries.insert(self.last, Box::new(value));
+        self.last
+    }
+
+    pub fn get<T: Any>(&mut self, number: i64) -> Option<&mut T> {
+        self.entries.get_mut(&number)?.downcast_mut()
+    }
+
+    pub fn remove<T: Any>(&mut self, number: i64) -> Option<Box<T>> {
+        self.entries.remove(&number)?.downcast().ok()
+    }
+
+    /// All values of one type, by number.
+    pub fn all<T: Any>(&mut self) -> impl Iterator<Item = (i64, &mut T)> {
+        self.entries.iter_mut().filter_map(|(&number, value)| Some((number, value.downcast_mut()?)))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
     }
 }
 

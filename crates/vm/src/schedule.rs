@@ -1,7 +1,7 @@
 //! Which thread runs, until when, and how an execution ends.
 
 use crate::interp::Stop;
-use crate::native::Unsupported;
+use crate::native::{Trap, Unsupported};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_program::{Method, MethodId};
@@ -142,7 +142,7 @@ impl Vm {
     }
 
     /// `Thread.start0`
-    pub fn start_thread(&mut self, object: ObjRef) -> Result<(), crate::native::Trap> {
+    pub fn start_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
         let id = self.state.threads.next_id();
         let mut thread = Box::new(JavaThread::new(id, object));
         thread.daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
@@ -177,20 +177,28 @@ impl Vm {
         }
     }
 
+    /// Pushes the frame of a call on the driven thread. `Err(Ok(e))`: it threw at once.
+    pub fn push_driven(&mut self, method: MethodId, args: &[u64]) -> Result<(), Result<ObjRef, Ended>> {
+        self.current = self.driven;
+        let pointer: *const Method = self.program.method(method);
+        // SAFETY: methods are never removed.
+        match self.push_frame(unsafe { &*pointer }, args, FrameKind::Bottom) {
+            Ok(()) => Ok(()),
+            Err(Trap::Throw(e)) => Err(Ok(e)),
+            Err(Trap::Unsupported(u)) => Err(Err(Ended::Unsupported(u))),
+            Err(other) => unreachable!("{other:?} on a first call"),
+        }
+    }
+
     /// Calls a Java method on the driven thread (the main thread, until it has ended) and runs until it returns. For
     /// start-up and for the command line.
     pub fn call_driven(&mut self, method: MethodId, args: &[u64]) -> Result<Result<u64, ObjRef>, Ended> {
         let driven = self.driven;
-        self.current = driven;
-        let depth = self.thread().frames.len();
-        let pointer: *const Method = self.program.method(method);
-        // SAFETY: methods are never removed.
-        let pushed = self.push_frame(unsafe { &*pointer }, args, FrameKind::Bottom);
-        match pushed {
+        let depth = self.state.threads[driven].frames.len();
+        match self.push_driven(method, args) {
             Ok(()) => {}
-            Err(crate::native::Trap::Throw(e)) => return Ok(Err(e)),
-            Err(crate::native::Trap::Unsupported(u)) => return Err(Ended::Unsupported(u)),
-            Err(other) => unreachable!("{other:?} on a first call"),
+            Err(Ok(exception)) => return Ok(Err(exception)),
+            Err(Err(ended)) => return Err(ended),
         }
         match self.run_threads(|vm| vm.state.threads[driven].frames.len() == depth, u64::MAX) {
             Ended::Done => {

@@ -2,7 +2,7 @@
 
 use crate::host::Host;
 use crate::known::Known;
-use crate::native::{NativeTable, Trap, Unsupported};
+use crate::native::{NativeData, NativeTable, Trap, Unsupported};
 use crate::varhandle::PolySite;
 use jaunt_kernel::Chooser;
 use jaunt_loader::ClassPath;
@@ -75,6 +75,8 @@ pub struct Vm {
     pub program: Program,
     pub state: State,
     pub natives: NativeTable,
+    /// Outside of snapshots; see [`NativeData`].
+    pub native_data: NativeData,
     pub host: Box<dyn Host>,
     pub chooser: Box<dyn Chooser>,
     pub options: Options,
@@ -137,6 +139,7 @@ impl Vm {
             program,
             state,
             natives,
+            native_data: NativeData::default(),
             host,
             chooser,
             known: Known::default(),

@@ -8,7 +8,7 @@
 //! return addresses merge to nothing usable, so each `ret` has one place to go to, and locals that a subroutine
 //! does not touch keep their callers' types for free. That copies code; [`MAX_CALLS`] bounds it.
 //! The copies must still agree on height and kinds of the stack at each pc (only locals may differ between callers),
-//! so that whoever translates the code need not copy it.
+//! so that whoever translates the code need not copy it; and a `ret` belongs to one subroutine.
 
 use super::frame::Frame;
 use super::step::{Flow, Method, switch_targets};
@@ -40,6 +40,8 @@ struct Flows {
     kept: HashMap<Place, Frame>,
     /// By pc: the stack of the call that came there first.
     first: HashMap<u32, Vec<Type>>,
+    /// By pc of a `ret`: the entry of the one subroutine that it returns from.
+    returns: HashMap<u32, u32>,
     /// As (pc, call): working in the order of the code visits loops less often.
     work_list: BTreeSet<(u32, u32)>,
     slots: usize,
@@ -58,6 +60,7 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
         call_numbers: HashMap::new(),
         kept: HashMap::new(),
         first: HashMap::new(),
+        returns: HashMap::new(),
         work_list: BTreeSet::new(),
         slots: 0,
     };
@@ -223,9 +226,10 @@ impl Flows {
             fail!("Inconsistent stack height", "{} or {} slots at {pc}", first.len(), frame.stack.len());
         }
         for (&a, &b) in first.iter().zip(&frame.stack) {
-            let same_kind = a == b
-                || a.is_object() && b.is_object()
-                || matches!(a, Type::Return(_)) && matches!(b, Type::Return(_));
+            let same_kind = match (a, b) {
+                (Type::Return(a), Type::Return(b)) => self.entry(a) == self.entry(b),
+                _ => a == b || a.is_object() && b.is_object(),
+            };
             if !same_kind {
                 let (a, b) = (m.cx.names.show(a), m.cx.names.show(b));
                 fail!("Mismatched stack types", "{a} or {b} at {pc}");
@@ -269,15 +273,24 @@ impl Flows {
         std::iter::successors(Some(from), |call| Some(self.calls[*call as usize].parent)).take_while(|call| *call != 0)
     }
 
+    /// Where the subroutine of a call starts.
+    fn entry(&self, call: u32) -> u32 {
+        self.calls[call as usize].entry
+    }
+
     /// Where a `ret` goes that finds `t` in its local.
-    fn back(&self, m: &Method, from: u32, t: Type) -> Result<Place> {
-        match t {
-            Type::Return(call) if self.chain(from).any(|c| c == call) => {
-                let call = &self.calls[call as usize];
-                Ok((call.parent, call.back))
-            }
-            Type::Return(_) => fail!("Return address is not of a subroutine that is being executed"),
-            _ => fail!("Bad local variable type", "ret: expected return address, found {}", m.cx.names.show(t)),
+    fn back(&mut self, m: &Method, from: u32, t: Type) -> Result<Place> {
+        let Type::Return(call) = t else {
+            fail!("Bad local variable type", "ret: expected return address, found {}", m.cx.names.show(t));
+        };
+        if !self.chain(from).any(|c| c == call) {
+            fail!("Return address is not of a subroutine that is being executed");
         }
+        let entry = self.entry(call);
+        if *self.returns.entry(m.pc).or_insert(entry) != entry {
+            fail!("Multiple returns to single jsr", "one ret for two subroutines");
+        }
+        let call = &self.calls[call as usize];
+        Ok((call.parent, call.back))
     }
 }

@@ -42,7 +42,7 @@ public class LargeStackVm {
         boolean handle(int code, int at) { while (true) { for (int[] h : c.handlers) if (at >= h[0] && at < h[1]) { sp = fs.peek().base; push(code); pc = h[2]; return true; } Frame f = fs.pop(); if (fs.isEmpty()) return false; sp = f.base; at = f.ret - 1; } }
         void run() {
             for (;;) {
-                if (++steps > limit) throw new VmError("step limit"); int at = pc; Op o = Op.values()[c.mem[pc++]]; prof.merge(o, 1, Integer::sum); int err = 0;
+                if (++steps > limit) throw new VmError("step limit"); int at = pc; if (pc < 0 || pc >= c.mem.length) throw new VmError("ran off the code at " + pc); Op o = Op.values()[c.mem[pc++]]; prof.merge(o, 1, Integer::sum); int err = 0;
                 switch (o) {
                     case PUSH: push(c.mem[pc++]); break; case POP: pop(); break; case DUP: { int a = pop(); push(a); push(a); break; } case SWAP: { int b = pop(), a = pop(); push(b); push(a); break; } case OVER: { int b = pop(), a = pop(); push(a); push(b); push(a); break; }
                     case ADD: { int b = pop(); push(pop() + b); break; } case SUB: { int b = pop(); push(pop() - b); break; } case MUL: { int b = pop(); push(pop() * b); break; } case DIV: case MOD: { int b = pop(), a = pop(); if (b == 0) err = 100; else push(o == Op.DIV ? a / b : a % b); break; }

@@ -138,12 +138,30 @@ enum Found {
     Missing(String),
 }
 
+/// Could a class or array have this internal name? HotSpot asks no loader otherwise, and shows the name with slashes.
+fn is_legal(name: &str) -> bool {
+    let element = name.trim_start_matches('[');
+    let dims = name.len() - element.len();
+    let plain = match element.strip_prefix('L') {
+        Some(rest) if dims > 0 => match rest.strip_suffix(';') {
+            Some(plain) => plain,
+            None => return false,
+        },
+        _ if dims > 0 => return dims <= 255 && matches!(element, "Z" | "B" | "C" | "S" | "I" | "J" | "F" | "D"),
+        _ => element,
+    };
+    dims <= 255 && !plain.is_empty() && !plain.starts_with('/') && !plain.contains("//") && !plain.contains([';', '['])
+}
+
 /// Loads a class by its Java name.
 fn find_class_or(vm: &mut Vm, name: &str, loader: LoaderId) -> Result<Found, Trap> {
-    if name.contains('/') || name.is_empty() {
+    if name.contains('/') {
         return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)));
     }
     let internal = name.replace('.', "/");
+    if !is_legal(&internal) {
+        return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(&internal)));
+    }
     let element = internal.trim_start_matches('[');
     let element = if element.len() < internal.len() { element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) } else { Some(element) };
     match vm.program.load(&internal, loader) {

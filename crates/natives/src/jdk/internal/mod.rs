@@ -1,5 +1,6 @@
 //! `jdk.internal.*`
 
+pub mod jimage;
 pub mod loader;
 pub mod misc;
 pub mod props;
@@ -9,6 +10,7 @@ pub mod unsafe_memory;
 use jaunt_vm::NativeTable;
 
 pub fn register(table: &mut NativeTable) {
+    jimage::register(table);
     loader::register(table);
     misc::register(table);
     props::register(table);

@@ -1,0 +1,54 @@
+//! `java.io.RandomAccessFile`
+
+use super::descriptor::{open_descriptor, open_for_stream};
+use super::streams;
+use crate::outside::{OrThrow, linux};
+use jaunt_vm::native::{int, long, obj};
+use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use std::io::SeekFrom;
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/io/RandomAccessFile";
+        "initIDs()V" => |_, _| Ok(0),
+        "open0(Ljava/lang/String;I)V" => |vm, a| {
+            // The constants of the class: read 1, read and write 2, sync 4, dsync 8.
+            let mode = int(a[2]);
+            let mut flags = if mode & 2 != 0 { linux::O_RDWR | linux::O_CREAT } else { linux::O_RDONLY };
+            if mode & 4 != 0 {
+                flags |= linux::O_SYNC;
+            } else if mode & 8 != 0 {
+                flags |= linux::O_DSYNC;
+            }
+            open_for_stream(vm, obj(a[0]), obj(a[1]), flags)
+        },
+        "read0()I" => streams::read_one,
+        "readBytes([BII)I" => streams::read_bytes,
+        "write0(I)V" => streams::write_one,
+        "writeBytes([BII)V" => streams::write_bytes,
+        "getFilePointer()J" => streams::position,
+        "length()J" => streams::length,
+        "seek0(J)V" => |vm, a| {
+            let fd = open_descriptor(vm, obj(a[0]))?;
+            if long(a[1]) < 0 {
+                return Err(vm.throw_new("java/io/IOException", Some("Negative seek offset")));
+            }
+            let result = vm.host.files().seek(fd, SeekFrom::Start(a[1]));
+            result.or_throw(vm)?;
+            Ok(0)
+        },
+        "setLength(J)V" => set_length,
+    );
+}
+
+fn set_length(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    let len = a[1];
+    let files = vm.host.files();
+    let result = files.seek(fd, SeekFrom::Current(0)).and_then(|here| {
+        files.truncate(fd, len)?;
+        // The position stays, but never behind the new end.
+        files.seek(fd, if here > len { SeekFrom::End(0) } else { SeekFrom::Start(here) })
+    });
+    result.or_throw(vm)?;
+    Ok(0)
+}

@@ -1,0 +1,91 @@
+//! `java.io.FileInputStream` and `FileOutputStream`; `RandomAccessFile` shares their reading and writing.
+
+use super::descriptor::{open_descriptor, open_for_stream};
+use crate::outside::{self, OrThrow, linux};
+use jaunt_vm::files::Place;
+use jaunt_vm::native::{from_int, int, long, obj};
+use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use std::io::SeekFrom;
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "java/io/FileInputStream";
+        "initIDs()V" => |_, _| Ok(0),
+        "open0(Ljava/lang/String;)V" => |vm, a| open_for_stream(vm, obj(a[0]), obj(a[1]), linux::O_RDONLY),
+        "read0()I" => read_one,
+        "readBytes([BII)I" => read_bytes,
+        "length0()J" => length,
+        "position0()J" => position,
+        "skip0(J)J" => |vm, a| {
+            let fd = open_descriptor(vm, obj(a[0]))?;
+            let files = vm.host.files();
+            let moved = files.seek(fd, SeekFrom::Current(0)).and_then(|from| Ok((from, files.seek(fd, SeekFrom::Current(long(a[1])))?)));
+            let (from, to) = moved.or_throw(vm)?;
+            Ok(to.wrapping_sub(from))
+        },
+        "available0()I" => |vm, a| {
+            let fd = open_descriptor(vm, obj(a[0]))?;
+            let n = vm.host.files().available(fd);
+            Ok(n.or_throw(vm)?.min(i32::MAX as u64))
+        },
+    );
+    natives!(table, "java/io/FileOutputStream";
+        "initIDs()V" => |_, _| Ok(0),
+        "open0(Ljava/lang/String;Z)V" => |vm, a| {
+            let how = if a[2] != 0 { linux::O_APPEND } else { linux::O_TRUNC };
+            open_for_stream(vm, obj(a[0]), obj(a[1]), linux::O_WRONLY | linux::O_CREAT | how)
+        },
+        "write(IZ)V" => write_one,
+        "writeBytes([BIIZ)V" => write_bytes,
+    );
+}
+
+pub fn read_one(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    let mut buffer = [0u8];
+    let n = vm.host.read(fd, &mut buffer);
+    Ok(if n.or_throw(vm)? == 0 { from_int(-1) } else { buffer[0] as u64 })
+}
+
+pub fn read_bytes(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let range = outside::check_range(vm, obj(a[1]), int(a[2]), int(a[3]))?;
+    if range.is_empty() {
+        return Ok(0);
+    }
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    // Straight into the array: the host does not see the heap otherwise.
+    let n = vm.host.read(fd, &mut vm.state.heap.bytes_mut(obj(a[1]), &vm.program)[range]);
+    Ok(match n.or_throw(vm)? {
+        0 => from_int(-1),
+        n => n as u64,
+    })
+}
+
+pub fn write_one(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    let result = vm.host.write(fd, &[a[1] as u8]);
+    result.or_throw(vm)?;
+    Ok(0)
+}
+
+pub fn write_bytes(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let range = outside::check_range(vm, obj(a[1]), int(a[2]), int(a[3]))?;
+    if range.is_empty() {
+        return Ok(0);
+    }
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    let result = vm.host.write(fd, &vm.state.heap.bytes(obj(a[1]))[range]);
+    result.or_throw(vm)?;
+    Ok(0)
+}
+
+pub fn length(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    let stat = vm.host.files().stat(Place::Open(fd));
+    Ok(stat.or_throw(vm)?.size)
+}
+
+pub fn position(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let fd = open_descriptor(vm, obj(a[0]))?;
+    let at = vm.host.files().seek(fd, SeekFrom::Current(0));
+    at.or_throw(vm)
+}

@@ -1,0 +1,204 @@
+//! `sun.nio.ch`: file channels.
+
+use super::mapping;
+use crate::field;
+use crate::outside::{self, OrThrow, linux};
+use jaunt_state::ObjRef;
+use jaunt_vm::files::{Lock, Place, Region};
+use jaunt_vm::native::{from_bool, from_int, int, long, obj};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use std::io::{self, SeekFrom};
+
+/// `IOStatus.EOF`
+const END: i32 = -1;
+/// `FileDispatcher.NO_LOCK`
+const NO_LOCK: i32 = -1;
+
+pub fn register(table: &mut NativeTable) {
+    natives!(table, "sun/nio/ch/FileDispatcherImpl";
+        "init()V" => |_, _| Ok(0),
+        "read0(Ljava/io/FileDescriptor;JI)I" => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
+        "pread0(Ljava/io/FileDescriptor;JIJ)I" => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
+        "readv0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
+            let parts = vector(vm, long(a[1]), int(a[3]))?;
+            read(vm, obj(a[0]), &parts, None).map(|n| int(n) as i64 as u64)
+        },
+        "write0(Ljava/io/FileDescriptor;JI)I" => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
+        "pwrite0(Ljava/io/FileDescriptor;JIJ)I" => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
+        "writev0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
+            let parts = vector(vm, long(a[1]), int(a[3]))?;
+            write(vm, obj(a[0]), &parts, None)
+        },
+        "force0(Ljava/io/FileDescriptor;Z)I" => |vm, a| {
+            mapping::write_back(vm);
+            let fd = outside::descriptor(vm, obj(a[0]));
+            match vm.host.files().sync(fd, a[1] != 0) {
+                // Not every file can be synchronised, and the JDK does not mind.
+                Err(e) if outside::number(&e) != linux::EINVAL => Err(outside::io_exception(vm, &e)),
+                _ => Ok(0),
+            }
+        },
+        "seek0(Ljava/io/FileDescriptor;J)J" => |vm, a| {
+            let fd = outside::descriptor(vm, obj(a[0]));
+            let to = if long(a[1]) < 0 { SeekFrom::Current(0) } else { SeekFrom::Start(a[1]) };
+            let at = vm.host.files().seek(fd, to);
+            at.or_throw(vm)
+        },
+        "truncate0(Ljava/io/FileDescriptor;J)I" => |vm, a| {
+            let fd = outside::descriptor(vm, obj(a[0]));
+            let result = vm.host.files().truncate(fd, a[1]);
+            result.or_throw(vm)?;
+            Ok(0)
+        },
+        "size0(Ljava/io/FileDescriptor;)J" => |vm, a| {
+            let fd = outside::descriptor(vm, obj(a[0]));
+            let stat = vm.host.files().stat(Place::Open(fd));
+            Ok(stat.or_throw(vm)?.size)
+        },
+        "lock0(Ljava/io/FileDescriptor;ZJJZ)I" => |vm, a| {
+            let fd = outside::descriptor(vm, obj(a[0]));
+            let lock = if a[6] != 0 { Lock::Shared } else { Lock::Exclusive };
+            let result = vm.host.files().lock(fd, region(a[2], a[4]), lock, a[1] != 0);
+            Ok(if result.or_throw(vm)? { 0 } else { from_int(NO_LOCK) })
+        },
+        "release0(Ljava/io/FileDescriptor;JJ)V" => |vm, a| {
+            let fd = outside::descriptor(vm, obj(a[0]));
+            let result = vm.host.files().lock(fd, region(a[1], a[3]), Lock::None, true);
+            result.or_throw(vm)?;
+            Ok(0)
+        },
+        "close0(Ljava/io/FileDescriptor;)V" => |vm, a| {
+            mapping::write_back(vm);
+            let fd = outside::descriptor(vm, obj(a[0]));
+            close(vm, fd)
+        },
+        // Wakes threads that wait in a system call; ours never do.
+        "preClose0(Ljava/io/FileDescriptor;)V" => |_, _| Ok(0),
+        "closeIntFD(I)V" => |vm, a| close(vm, int(a[0])),
+        "dup0(Ljava/io/FileDescriptor;Ljava/io/FileDescriptor;)V" => |vm, a| {
+            let (from, to) = (outside::descriptor(vm, obj(a[0])), outside::descriptor(vm, obj(a[1])));
+            let result = vm.host.files().duplicate(from, Some(to));
+            result.or_throw(vm)?;
+            Ok(0)
+        },
+        "canTransferToFromOverlappedMap0()Z" => |_, _| Ok(from_bool(true)),
+        // The alignment that direct access needs.
+        "setDirect0(Ljava/io/FileDescriptor;)I" => |_, _| Ok(4096),
+    );
+    natives!(table, "sun/nio/ch/FileChannelImpl";
+        "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J" => transfer,
+        "maxDirectTransferSize0()I" => mapping::largest_transfer,
+    );
+    natives!(table, "sun/nio/ch/FileKey";
+        "initIDs()V" => |_, _| Ok(0),
+        "init(Ljava/io/FileDescriptor;)V" => |vm, a| {
+            let fd = outside::descriptor(vm, obj(a[1]));
+            let stat = vm.host.files().stat(Place::Open(fd));
+            let stat = stat.or_throw(vm)?;
+            field::set_long(vm, obj(a[0]), "st_dev", stat.device as i64);
+            field::set_long(vm, obj(a[0]), "st_ino", stat.inode as i64);
+            Ok(0)
+        },
+    );
+    natives!(table, "sun/nio/ch/IOUtil";
+        "initIDs()V" => |_, _| Ok(0),
+        "iovMax()I" => |_, _| Ok(1024),
+        "fdLimit()I" => |_, _| Ok(1 << 20),
+        "fdVal(Ljava/io/FileDescriptor;)I" => |vm, a| Ok(from_int(outside::descriptor(vm, obj(a[0])))),
+        "setfdVal(Ljava/io/FileDescriptor;I)V" => |vm, a| {
+            field::set_int(vm, obj(a[0]), "fd", int(a[1]));
+            Ok(0)
+        },
+        "randomBytes([B)Z" => |vm, a| {
+            let mut bytes = vec![0; vm.state.heap.array_len(obj(a[0])) as usize];
+            vm.host.random(&mut bytes);
+            vm.state.heap.bytes_mut(obj(a[0]), &vm.program).copy_from_slice(&bytes);
+            Ok(1)
+        },
+    );
+    natives!(table, "sun/nio/ch/NativeThread";
+        "init()V" => |_, _| Ok(0),
+        "current()J" => |vm, _| Ok(vm.current.0 as u64 + 1),
+        "signal(J)V" => |_, _| Ok(0),
+        "supportPendingSignals0()Z" => |_, _| Ok(0),
+    );
+}
+
+fn close(vm: &mut Vm, fd: i32) -> NativeResult {
+    if fd != -1 {
+        let result = vm.host.files().close(fd);
+        result.or_throw(vm)?;
+    }
+    Ok(0)
+}
+
+/// The largest size stands for "to the end, wherever that is".
+fn region(from: u64, size: u64) -> Region {
+    Region { from, len: if size == i64::MAX as u64 { 0 } else { size } }
+}
+
+/// An array of `struct iovec`.
+fn vector(vm: &mut Vm, address: i64, count: i32) -> Result<Vec<(i64, usize)>, Trap> {
+    let bytes = outside::read_block(vm, address, count as usize * 16)?;
+    let word = |at: usize| i64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes"));
+    Ok((0..count as usize).map(|i| (word(i * 16), word(i * 16 + 8) as usize)).collect())
+}
+
+fn read(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) -> NativeResult {
+    mapping::write_back(vm);
+    let fd = outside::descriptor(vm, fd);
+    let wanted = parts.iter().map(|p| p.1).sum();
+    let mut buffer = vec![0; wanted];
+    let n = match from {
+        None => vm.host.read(fd, &mut buffer),
+        Some(offset) => vm.host.files().read_at(fd, &mut buffer, offset),
+    };
+    let n = n.or_throw(vm)?;
+    let mut rest = &buffer[..n];
+    for &(address, len) in parts {
+        let (now, later) = rest.split_at(len.min(rest.len()));
+        outside::write_block(vm, address, now)?;
+        rest = later;
+    }
+    Ok(if n == 0 && wanted > 0 { from_int(END) } else { n as u64 })
+}
+
+fn write(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> NativeResult {
+    let fd = outside::descriptor(vm, fd);
+    let mut bytes = Vec::new();
+    for &(address, len) in parts {
+        bytes.extend(outside::read_block(vm, address, len)?);
+    }
+    match to {
+        None => {
+            let result = vm.host.write(fd, &bytes);
+            result.or_throw(vm)?;
+            Ok(bytes.len() as u64)
+        }
+        Some(offset) => {
+            let n = vm.host.files().write_at(fd, &bytes, offset);
+            Ok(n.or_throw(vm)? as u64)
+        }
+    }
+}
+
+/// `transferTo`: a piece of a file to another descriptor at its position.
+fn transfer(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    mapping::write_back(vm);
+    let (from, position, count, to) = (obj(a[1]), a[2], long(a[4]).max(0) as usize, obj(a[6]));
+    let (from, to) = (outside::descriptor(vm, from), outside::descriptor(vm, to));
+    let mut buffer = vec![0; count.min(1 << 18)];
+    let mut moved = 0;
+    while moved < count {
+        let room = buffer.len().min(count - moved);
+        let step: io::Result<usize> = vm.host.files().read_at(from, &mut buffer[..room], position + moved as u64);
+        let n = step.or_throw(vm)?;
+        if n == 0 {
+            break;
+        }
+        let result = vm.host.write(to, &buffer[..n]);
+        result.or_throw(vm)?;
+        moved += n;
+    }
+    Ok(moved as u64)
+}
