@@ -1,5 +1,7 @@
 //! Which texts may name a class, a field or a method (JVMS 4.2), and the shape of descriptors (4.3).
 //!
+//! The rules of version 49 on, for all versions: before, names had to be Java identifiers, which protects nothing.
+//!
 //! All functions take bytes: the characters that matter are ASCII, so modified UTF-8 needs no decoding here.
 
 /// Bits of [`KIND`]: the character may not stand in the name of …

@@ -53,12 +53,6 @@ pub fn register(table: &mut NativeTable) {
             Ok(bytes_or_null(vm, &file, &file.fields[index].type_annotations).word())
         },
     );
-    natives!(table, "java/io/ObjectStreamClass";
-        "hasStaticInitializer(Ljava/lang/Class;)Z" => |vm, a| {
-            let class = vm.class_of_mirror(obj(a[0]));
-            Ok(vm.program.class(class).clinit.is_some() as u64)
-        },
-    );
 }
 
 fn file_of(vm: &Vm, args: &[u64]) -> Option<Arc<ClassFile>> {
