@@ -10,6 +10,7 @@ pub mod jaunt;
 pub mod jdk;
 pub mod model;
 pub mod outside;
+pub mod sun;
 
 use jaunt_vm::NativeTable;
 
@@ -19,6 +20,7 @@ pub fn table() -> NativeTable {
     table.add("*.nothing", |_, _| Ok(0));
     java::register(&mut table);
     jdk::register(&mut table);
+    sun::register(&mut table);
     jaunt::register(&mut table);
     table
 }

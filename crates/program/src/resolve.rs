@@ -57,11 +57,11 @@ impl Program {
 
     /// Method resolution (5.4.3.3 and 5.4.3.4): superclasses first, then maximally specific superinterface methods.
     pub fn find_method(&self, class: ClassId, name: Symbol, desc: Symbol) -> Option<MethodId> {
-        let selector = *self.selectors.get(&(name, desc))?;
+        let selector = self.selectors.get(&(name, desc)).copied();
         let mut at = Some(class);
         while let Some(id) = at {
             let c = self.class(id);
-            if let Some(m) = self.declared(c, selector) {
+            if let Some(m) = selector.and_then(|s| self.declared(c, s)) {
                 return Some(m);
             }
             // Signature-polymorphic methods are found by name alone.
@@ -70,6 +70,7 @@ impl Program {
             }
             at = c.super_class;
         }
+        let selector = selector?;
         let c = self.class(class);
         if c.is_interface() {
             // Interfaces see Object's public methods.

@@ -71,7 +71,10 @@ impl Program {
         let Some(file) = class.file.clone() else { return Ok(()) };
         let loader = class.loader;
         let questions = Questions { program: RefCell::new(self), loader, own: (file.name().to_string(), id) };
-        verify(&file, &questions).map_err(|e| LinkError::Verify(e.to_string()))?;
+        verify(&file, &questions).map_err(|e| match &e.missing_class {
+            Some(name) => LinkError::NotFound(name.clone()),
+            None => LinkError::Verify(e.to_string()),
+        })?;
         self.class(id).verified.set(true);
         Ok(())
     }

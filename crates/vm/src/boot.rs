@@ -43,6 +43,7 @@ impl Vm {
         self.state.heap.set_u32(thread, self.known.thread_priority, 5, &self.program);
         self.state.heap.set_u32(thread, self.known.thread_status, 5, &self.program);
 
+        self.set_unsafe_constants()?;
         for name in ["java/lang/String", "java/lang/System", "java/lang/Class", "java/lang/ThreadGroup", "java/lang/Thread"] {
             self.initialize_named(name)?;
         }
@@ -80,6 +81,19 @@ impl Vm {
         self.booted = true;
         self.collect_garbage(false);
         self.state.heap.freeze_all(BASE);
+        Ok(())
+    }
+
+    /// What `Unsafe` has to know about the machine: the class leaves its constants for the VM to set.
+    fn set_unsafe_constants(&mut self) -> Result<(), BootError> {
+        let name = "jdk/internal/misc/UnsafeConstants";
+        self.initialize_named(name)?;
+        let class = self.program.load(name, LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
+        for (field, value) in [("ADDRESS_SIZE0", 8), ("PAGE_SIZE", 4096), ("BIG_ENDIAN", 0), ("UNALIGNED_ACCESS", 1)] {
+            let Some(field) = self.program.field_named(class, field) else { continue };
+            let (offset, kind) = (field.offset, field.kind);
+            self.set_static(class, offset, kind, value);
+        }
         Ok(())
     }
 

@@ -52,8 +52,8 @@ impl Vm {
                 }
             }
         }
-        if let Some(field) = self.program.field_named(class, "numStackTracesFilledIn") {
-            // A NullPointerException explains itself only as long as its first trace is the one it has.
+        if let Some(field) = self.program.field_named(class, "extendedMessageState") {
+            // 1: a NullPointerException whose message can be worked out from its trace.
             let offset = field.offset;
             self.state.heap.set_u32(exception, offset, 1, &self.program);
         }
@@ -247,7 +247,7 @@ impl Vm {
 
     #[cold]
     pub fn array_store(&mut self, class: ClassId) -> Trap {
-        let text = self.program.external_name(class);
+        let text = self.program.java_name(class);
         self.throw_new("java/lang/ArrayStoreException", Some(&text))
     }
 

@@ -218,6 +218,8 @@ impl Vm {
         // A site that is not as the factory wants it gets its exception from the factory itself.
         let Ok(bytes) = jaunt_spin::lambda(&spec) else { return Ok(None) };
         let id = self.define_spun(class, bytes, &format!("{spun}+0x{:016x}", 0x8000_0000u64 + self.next_spun as u64 * 0x400))?;
+        let host = self.nest_host(class);
+        self.nest_hosts.insert(id, host);
         if self.program.class(class).hidden {
             self.share_hidden_name(class, id, file.name());
         }

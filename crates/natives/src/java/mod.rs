@@ -3,6 +3,7 @@
 pub mod io;
 pub mod lang;
 pub mod security;
+pub mod util;
 
 use jaunt_vm::NativeTable;
 
@@ -10,4 +11,5 @@ pub fn register(table: &mut NativeTable) {
     io::register(table);
     lang::register(table);
     security::register(table);
+    util::register(table);
 }

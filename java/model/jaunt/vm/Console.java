@@ -38,6 +38,11 @@ public final class Console extends PrintStream {
         }
     }
 
+    /** Text of the VM's own for the error stream, past whatever `System.err` is. */
+    public static void error(String text) {
+        writeText(2, text, false);
+    }
+
     private static native void writeText(int fd, String text, boolean newLine);
 
     private static native void writeBytes(int fd, byte[] bytes, int off, int len);

@@ -34,8 +34,10 @@ final class JauntVm {
     private static void dispatchQuietly(Thread thread, Throwable e) {
         try {
             dispatch(thread, e);
-        } catch (Throwable ignored) {
-            // A handler's own exception is dropped, as the language says.
+        } catch (Throwable thrown) {
+            // A handler's own exception goes nowhere; HotSpot mentions it.
+            Console.error("\nException: " + thrown.getClass().getName() + " thrown from the UncaughtExceptionHandler in thread \""
+                + thread.getName() + "\"\n");
         }
     }
 

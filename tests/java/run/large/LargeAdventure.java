@@ -42,7 +42,7 @@ public class LargeAdventure {
             case "douse" -> find(n).ifPresentOrElse(t -> say(t.flags.remove(Flag.LIT) ? "Dark again." : "It is not lit."), () -> say("What?"));
             case "eat" -> find(n).ifPresentOrElse(t -> { if (!t.is(Flag.EDIBLE)) say("You would break a tooth."); else { removeFromWorld(t); hunger = 0; mood = Mood.FINE; say("Delicious."); } }, () -> say("You see no %s here.", n));
             case "put" -> { Optional<Thing> t = bag.stream().filter(x -> x.name.equals(n)).findFirst(), c = w.length > 3 ? find(w[3]) : Optional.empty(); if (t.isEmpty() || c.isEmpty()) say("Put what where?"); else if (!c.get().is(Flag.OPEN)) say("It is closed."); else if (t.get() == c.get()) say("Impossible."); else { bag.remove(t.get()); c.get().inside.add(t.get()); say("Done."); } }
-            case "wait", "z" -> say("Time passes.");
+            case "wait", "z" -> { int k = n.matches("\\d+") ? Integer.parseInt(n) : 1; say("Time passes."); for (int i = 1; i < k; i++) tick(); }
             case "score" -> { time = false; say("Score %d in %d turns.", score, turn); }
             case "again", "g" -> { history.removeLast(); String last = history.peekLast(); if (last == null) say("Nothing to repeat."); else command(last); return; }
             case "quit" -> { over = true; time = false; say("Bye."); }
@@ -57,6 +57,6 @@ public class LargeAdventure {
     static void play(String title, String script) { LargeAdventure g = new LargeAdventure(); g.build(); g.look(true); try { for (String c : script.split(";")) { if (g.over) { g.say("(game over, ignored: %s)", c.trim()); break; } g.command(c.trim()); } } catch (Dead d) { g.say("*** %s", d.getMessage()); g.score -= 10; } System.out.println("=== " + title); System.out.print(g.out); System.out.println("final " + g.score + " turns " + g.turn + " verbs " + g.verbs); System.out.println(g.save()); }
     public static void main(String[] args) {
         play("winning", "take lamp; up; take key; d; south; take ring; x statue; n; e; take bread; eat bread; light lamp; down; unlock door with key; north; open chest; unlock chest with ring; open chest; take crown; look");
-        play("dark death", "e; d; n; look; n; e; u; d; w; s; n; d; u; d; n; e; w; s"); play("starving", "z; z; z; z; z; g; g; z; z; z; z; z; z; i; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z; z"); play("nonsense", "; dance; take table; take sword; go sideways; drop lamp; open table; e; take all; open jar; x jar; take pickle; i; put lamp in jar; put pickle in jar; x jar; close jar; close jar; eat jar; unlock door; d; score; quit; look");
+        play("dark death", "e; d; n; look; n; e; u; d; w; s; n; d; u; d; n; e; w; s"); play("starving", "z; g; z 5; g; i; z 10; score; z 30; z"); play("nonsense", "; dance; take table; take sword; go sideways; drop lamp; open table; e; take all; open jar; x jar; take pickle; i; put lamp in jar; put pickle in jar; x jar; close jar; close jar; eat jar; unlock door; d; score; quit; look");
     }
 }

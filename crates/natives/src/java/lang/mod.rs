@@ -3,7 +3,10 @@
 pub mod class;
 pub mod classloader;
 pub mod invoke;
+mod fdlibm;
+pub mod math;
 pub mod object;
+pub mod process;
 pub mod reflect;
 pub mod stackwalk;
 pub mod system;
@@ -17,7 +20,9 @@ pub fn register(table: &mut NativeTable) {
     class::register(table);
     classloader::register(table);
     invoke::register(table);
+    math::register(table);
     object::register(table);
+    process::register(table);
     reflect::register(table);
     stackwalk::register(table);
     system::register(table);
