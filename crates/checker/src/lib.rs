@@ -1,5 +1,6 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
+pub mod closed;
 pub mod machine;
 pub mod source;
 

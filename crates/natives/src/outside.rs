@@ -1,8 +1,9 @@
 //! What natives that reach outside share: paths, error texts, off-heap buffers.
 
 use crate::field;
-use jaunt_state::ObjRef;
-use jaunt_vm::{Trap, Vm};
+use jaunt_program::Method;
+use jaunt_state::{FrameKind, ObjRef};
+use jaunt_vm::{NativeResult, Trap, Vm};
 use std::io;
 
 /// Linux's numbers, as far as natives need them.
@@ -124,4 +125,17 @@ pub fn check_range(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<
         return Err(vm.throw_new("java/lang/IndexOutOfBoundsException", None));
     }
     Ok(offset as usize..offset as usize + len as usize)
+}
+
+/// A direct `ByteBuffer` over off-heap memory, as the result of the native that asks for it.
+pub fn direct_buffer(vm: &mut Vm, address: i64, len: usize) -> NativeResult {
+    let class = field::ready_class(vm, "java/nio/DirectByteBuffer")?;
+    let Some(init) = vm.program.method_named(class, "<init>", "(JI)V") else {
+        return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
+    };
+    let init: *const Method = vm.program.method(init);
+    let buffer = vm.new_object(class);
+    // SAFETY: methods are never removed.
+    vm.push_frame(unsafe { &*init }, &[buffer.word(), address as u64, 0, len as u64], FrameKind::Construct(buffer))?;
+    Err(Trap::Called)
 }

@@ -4,7 +4,7 @@
 //! objects besides the threads, statics and VM roots. Weak, final and phantom references keep Java's meaning:
 //! what became unreachable is cleared and put on the pending list that `java.lang.ref` reads.
 
-use crate::heap::{BASE, FROZEN, MARK, ObjRef};
+use crate::heap::{BASE, MARK, ObjRef, WRITTEN};
 use crate::state::State;
 use crate::thread::{FrameKind, JavaThread, Status};
 use jaunt_program::class::ReferenceKind;
@@ -31,6 +31,7 @@ pub struct Collected {
 pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(ObjRef)) {
     f(thread.object);
     f(thread.thrown);
+    f(thread.stop);
     match thread.status {
         Status::Blocked(o) => f(o),
         Status::Waiting { object, .. } => f(object),
@@ -107,7 +108,7 @@ impl State {
         roots.extend(self.modules.values().copied());
         roots.push(self.pending_references);
         for (i, entry) in self.heap.statics.iter().enumerate() {
-            if entry.body.is_null() || entry.meta & (BASE | FROZEN) == (BASE | FROZEN) {
+            if entry.body.is_null() || entry.is_clean_base() {
                 continue;
             }
             let class = program.class(jaunt_program::ClassId(i as u32));
@@ -120,7 +121,7 @@ impl State {
             let meta = self.heap.entry(ObjRef(row)).meta;
             if meta & BASE != 0 {
                 self.heap.entry_mut(ObjRef(row)).meta |= MARK;
-                if meta & FROZEN == 0 {
+                if meta & WRITTEN != 0 {
                     stack.push(row);
                 }
             }

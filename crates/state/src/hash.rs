@@ -5,10 +5,10 @@
 //! of the base image enter by their row: the base image is the same for every state of a run.
 //!
 //! Left out because no program can see it: literals that were interned and are not referenced, the identity hash
-//! codes of unreachable objects, dead registers.
+//! codes of unreachable objects, dead registers, the initialisation of classes that have nothing to initialise.
 
 use crate::gc::thread_roots;
-use crate::heap::{BASE, FROZEN, ObjRef};
+use crate::heap::ObjRef;
 use crate::state::{ClassStatus, State};
 use crate::thread::{FrameKind, JavaThread};
 use jaunt_base::{FastMap, FastSet};
@@ -60,7 +60,7 @@ impl Walk<'_> {
             return self.u32(0);
         }
         let entry = self.state.heap.entry(r);
-        if entry.meta & (BASE | FROZEN) == BASE | FROZEN {
+        if entry.is_clean_base() {
             self.u32(0x8000_0000 | r.0);
             return;
         }
@@ -85,8 +85,13 @@ impl Walk<'_> {
             if class.status == ClassStatus::Linked {
                 continue;
             }
-            let base = state.heap.statics.get(id.0 as usize).is_none_or(|e| e.meta & (BASE | FROZEN) == BASE | FROZEN);
+            let base = state.heap.statics.get(id.0 as usize).is_none_or(|e| e.is_clean_base());
             if base && class.status == ClassStatus::Initialized {
+                continue;
+            }
+            // Nothing of its own to initialise: whether that was done cannot be seen.
+            let c = self.program.class(id);
+            if c.clinit.is_none() && c.static_size == 0 && class.status == ClassStatus::Initialized {
                 continue;
             }
             classes.push((self.program.class_name(id), id));
@@ -130,6 +135,7 @@ impl Walk<'_> {
         }
         self.u32(thread.interrupted as u32 | (thread.permit as u32) << 1 | (thread.daemon as u32) << 2);
         self.u32(thread.reenter as u32);
+        self.reference(thread.stop);
         for (i, frame) in thread.frames.iter().enumerate() {
             let method = frame.method();
             self.text(self.program.class_name(method.class));

@@ -39,6 +39,8 @@ pub const FROZEN: u32 = 1 << 24;
 pub const SHARED: u32 = 1 << 25;
 /// Part of the base image.
 pub const BASE: u32 = 1 << 26;
+/// Part of the base image, and written since.
+pub const WRITTEN: u32 = 1 << 28;
 /// Reached in the current collection.
 pub const MARK: u32 = 1 << 27;
 const CLASS_MASK: u32 = (1 << 24) - 1;
@@ -63,6 +65,11 @@ impl Entry {
     #[inline(always)]
     pub fn is_free(&self) -> bool {
         self.meta == 0
+    }
+    /// Of the base image and never written: the same in every state.
+    #[inline(always)]
+    pub fn is_clean_base(&self) -> bool {
+        self.meta & (BASE | WRITTEN) == BASE
     }
     #[inline(always)]
     pub fn is_frozen(&self) -> bool {
@@ -295,7 +302,7 @@ impl Heap {
         unsafe { std::ptr::copy_nonoverlapping(entry.body, body, bytes) };
         let e = self.entry_mut(r);
         e.body = body;
-        e.meta &= !FROZEN;
+        e.meta = e.meta & !FROZEN | WRITTEN;
         body
     }
 
@@ -325,7 +332,7 @@ impl Heap {
         unsafe { std::ptr::copy_nonoverlapping(entry.body, body, entry.len as usize) };
         let e = &mut self.statics[class.0 as usize];
         e.body = body;
-        e.meta &= !FROZEN;
+        e.meta = e.meta & !FROZEN | WRITTEN;
         body
     }
 

@@ -43,6 +43,7 @@ struct ThreadCopy {
     reenter: u16,
     result: u64,
     thrown: ObjRef,
+    stop: ObjRef,
     scratch: Vec<ObjRef>,
 }
 
@@ -93,6 +94,7 @@ impl State {
             t.reenter = copy.reenter;
             t.result = copy.result;
             t.thrown = copy.thrown;
+            t.stop = copy.stop;
             t.scratch.clone_from(&copy.scratch);
         }
         self.classes.clone_from(&s.classes);
@@ -125,6 +127,7 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         reenter: t.reenter,
         result: t.result,
         thrown: t.thrown,
+        stop: t.stop,
         scratch: t.scratch.clone(),
     }
 }

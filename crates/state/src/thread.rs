@@ -117,6 +117,8 @@ pub struct JavaThread {
     pub result: u64,
     /// Exception that a `Bottom` frame was left with.
     pub thrown: ObjRef,
+    /// `Thread.stop`: thrown when the thread runs next.
+    pub stop: ObjRef,
     /// Objects that natives created and still need (rare); roots.
     pub scratch: Vec<ObjRef>,
 }
@@ -140,6 +142,7 @@ impl JavaThread {
             reenter: 0,
             result: 0,
             thrown: ObjRef::NULL,
+            stop: ObjRef::NULL,
             scratch: Vec::new(),
         }
     }

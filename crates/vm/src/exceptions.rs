@@ -4,7 +4,7 @@ use crate::interp::Stop;
 use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_program::insn::Op;
-use jaunt_program::{ClassId, LinkError, LoaderId, Method, Program};
+use jaunt_program::{ClassId, LinkError, LoaderId, Method};
 use jaunt_state::{FrameKind, ObjRef};
 
 /// Frames kept in an exception's backtrace, as HotSpot's MaxJavaStackTraceDepth.
@@ -53,9 +53,11 @@ impl Vm {
             }
         }
         if let Some(field) = self.program.field_named(class, "extendedMessageState") {
-            // 1: a NullPointerException whose message can be worked out from its trace.
+            // 1: a NullPointerException whose message can be worked out from its trace; 2: it has none, because it
+            // happened in a frame that the trace does not show.
             let offset = field.offset;
-            self.state.heap.set_u32(exception, offset, 1, &self.program);
+            let hidden = self.thread().frames.last().is_some_and(|f| f.method().hidden);
+            self.state.heap.set_u32(exception, offset, if hidden { 2 } else { 1 }, &self.program);
         }
         self.fill_backtrace(exception);
         exception
@@ -267,8 +269,32 @@ impl Vm {
 
     #[cold]
     pub fn class_cast(&mut self, class: ClassId, target: ClassId) -> Trap {
-        let text = cast_message(&self.program, class, target);
+        let text = self.cast_message(class, target);
         self.throw_new("java/lang/ClassCastException", Some(&text))
+    }
+
+    /// `class A cannot be cast to class [LB; (A is in module java.base of loader 'bootstrap'; [LB; is in unnamed module of
+    /// loader 'app')`
+    pub fn cast_message(&mut self, class: ClassId, target: ClassId) -> String {
+        let (a, b) = (self.program.java_name(class), self.program.java_name(target));
+        let (pa, pb) = (self.place_of(class), self.place_of(target));
+        let tail = if pa == pb { format!("{a} and {b} are in {pa}") } else { format!("{a} is in {pa}; {b} is in {pb}") };
+        format!("class {a} cannot be cast to class {b} ({tail})")
+    }
+
+    /// The module and loader of a class, or of an array's elements.
+    fn place_of(&mut self, class: ClassId) -> String {
+        let mut c = self.program.class(class);
+        while let Some(info) = c.array() {
+            c = self.program.class(info.component);
+        }
+        let (module, primitive, loader) = (c.module, c.is_primitive(), c.loader);
+        let loader = self.loader_text(loader);
+        match module {
+            Some(m) => format!("module {} of loader {loader}", self.program.name(m)),
+            None if primitive => format!("module java.base of loader {loader}"),
+            None => format!("unnamed module of loader {loader}"),
+        }
     }
 
     /// What a failed load or link means in Java.
@@ -296,29 +322,4 @@ impl Vm {
             LinkError::NeedsLoader { loader, name } => self.ask_loader(loader, &name),
         }
     }
-}
-
-/// `class A cannot be cast to class [LB; (A is in module java.base of loader 'bootstrap'; B is in unnamed module of loader 'app')`
-pub fn cast_message(program: &Program, class: ClassId, target: ClassId) -> String {
-    let (a, b) = (program.java_name(class), program.java_name(target));
-    let place = |id: ClassId| {
-        let mut c = program.class(id);
-        while let Some(info) = c.array() {
-            c = program.class(info.component);
-        }
-        let loader = match c.loader {
-            LoaderId::BOOT => "loader 'bootstrap'".to_string(),
-            LoaderId::PLATFORM => "loader 'platform'".to_string(),
-            LoaderId::APP => "loader 'app'".to_string(),
-            _ => "its own loader".to_string(),
-        };
-        match c.module {
-            Some(m) => format!("module {} of {loader}", program.name(m)),
-            None if c.is_primitive() => format!("module java.base of {loader}"),
-            None => format!("unnamed module of {loader}"),
-        }
-    };
-    let (pa, pb) = (place(class), place(target));
-    let tail = if pa == pb { format!("{a} and {b} are in {pa}") } else { format!("{a} is in {pa}; {b} is in {pb}") };
-    format!("class {a} cannot be cast to class {b} ({tail})")
 }

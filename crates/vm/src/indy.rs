@@ -189,8 +189,16 @@ impl Vm {
                     at += 1;
                 }
             }
-            if serializable && !interfaces.iter().any(|i| i == "java/io/Serializable") {
-                interfaces.push("java/io/Serializable".to_string());
+            if serializable {
+                let marker = self.load_class("java/io/Serializable", jaunt_program::LoaderId::BOOT)?;
+                let mut known = false;
+                for name in &interfaces {
+                    let id = self.load_for(class, name)?;
+                    known |= self.program.is_subclass(id, marker);
+                }
+                if !known {
+                    interfaces.push("java/io/Serializable".to_string());
+                }
             }
         }
         interfaces.dedup();

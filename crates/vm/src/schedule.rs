@@ -51,7 +51,9 @@ impl Vm {
                 thread.status = Status::Runnable;
             }
             self.fuel = self.options.quantum;
-            match self.interpret() {
+            let stop = std::mem::take(&mut self.thread().stop);
+            let stopped = if stop.is_null() { None } else { self.unwind(stop) };
+            match stopped.unwrap_or_else(|| self.interpret()) {
                 Stop::Yield | Stop::Blocked => {}
                 Stop::Finished => self.thread_finished(),
                 Stop::Exit(code) => return Ended::Exit(code),
@@ -139,6 +141,15 @@ impl Vm {
         self.state.heap.set_u32(object, self.known.thread_status, 2, &self.program);
         self.state.heap.set_u64(object, self.known.thread_eetop, 0, &self.program);
         self.notify_waiters(object, true);
+    }
+
+    /// `Thread.stop` of another thread: it throws when it runs next, which is soon.
+    pub fn stop_thread(&mut self, id: ThreadId, exception: ObjRef) {
+        self.state.threads[id].stop = exception;
+        match self.state.threads[id].status {
+            Status::Waiting { .. } | Status::Sleeping { .. } | Status::Parked { .. } => self.wake(id, Wake::Done),
+            _ => {}
+        }
     }
 
     /// `Thread.start0`

@@ -202,6 +202,16 @@ fn declaring_class(vm: &mut Vm, args: &[u64]) -> NativeResult {
     for inner in &file.attrs.inner_classes {
         if file.pool.class_name(inner.inner) == file.name() && inner.outer != 0 {
             let outer = vm.resolve_class(class, inner.outer)?;
+            // The outer class must know it too; a hidden class is not the one that it names.
+            let agreed = !vm.program.class(class).hidden
+                && file_of(vm, outer).is_some_and(|o| {
+                    let same = |i: &jaunt_classfile::InnerClass| i.outer != 0 && o.pool.class_name(i.inner) == file.name() && o.pool.class_name(i.outer) == o.name();
+                    o.attrs.inner_classes.iter().any(same)
+                });
+            if !agreed {
+                let text = format!("{} and {} disagree on InnerClasses attribute", java_class_name(vm, outer), java_class_name(vm, class));
+                return Err(vm.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
+            }
             return Ok(vm.mirror(outer).word());
         }
     }

@@ -11,7 +11,7 @@ use crate::field::{ready_class, set_bool, set_ref};
 use jaunt_classfile::ClassBytes;
 use jaunt_program::link::package;
 use jaunt_program::{ClassId, LinkError, LoaderId};
-use jaunt_state::{ClassStatus, ObjRef};
+use jaunt_state::{ClassStatus, FrameKind, ObjRef};
 use jaunt_vm::indy::KEY_MISC;
 use jaunt_vm::native::{int, obj};
 use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
@@ -19,6 +19,8 @@ use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
 /// Root slots of protection domains by class, and of hidden classes being initialised by thread and depth.
 const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
 const KEY_HIDDEN: u64 = KEY_MISC | 1 << 47;
+/// Protection domains by entry of the class path.
+const KEY_SOURCE: u64 = KEY_MISC | 1 << 48;
 
 /// Loaders of reflection's own, one for each generated class.
 const DELEGATING: &str = "jdk/internal/reflect/DelegatingClassLoader";
@@ -61,11 +63,7 @@ pub fn register(table: &mut NativeTable) {
         "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;" => directives,
     );
     natives!(table, "java/lang/Class";
-        "getProtectionDomain0()Ljava/security/ProtectionDomain;" => |vm, a| {
-            let class = vm.class_of_mirror(obj(a[0]));
-            let slot = vm.state.root_slots.get(&(KEY_DOMAIN | class.0 as u64)).copied();
-            Ok(slot.map_or(0, |slot| vm.state.roots[slot as usize].word()))
-        },
+        "getProtectionDomain0()Ljava/security/ProtectionDomain;" => protection_domain,
     );
     natives!(table, "jdk/internal/misc/Unsafe";
         "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;" => |vm, a| {
@@ -199,6 +197,32 @@ fn duplicate(vm: &mut Vm, loader: LoaderId, name: &str) -> Trap {
     }
     let text = format!("loader {loader_text} attempted duplicate class definition for {java}. ({java} is in {place})");
     vm.throw_new("java/lang/LinkageError", Some(&text))
+}
+
+/// Given with the definition, or made for the place on the class path where the VM found the class.
+fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    let class = vm.class_of_mirror(obj(a[0]));
+    if let Some(&slot) = vm.state.root_slots.get(&(KEY_DOMAIN | class.0 as u64)) {
+        return Ok(vm.state.roots[slot as usize].word());
+    }
+    let c = vm.program.class(class);
+    if c.loader != LoaderId::APP || c.file.is_none() {
+        return Ok(0);
+    }
+    let source = if c.hidden { vm.nest_host(class) } else { class };
+    let name = vm.program.class_name(source).to_string();
+    let Ok(Some((_, entry))) = vm.class_path.find_class(&name) else { return Ok(0) };
+    let slot = vm.root_slot(KEY_SOURCE | entry as u64);
+    if vm.state.roots[slot].is_null() {
+        let url = vm.class_path.entries()[entry].url();
+        let url = vm.new_string(&url);
+        let loader = vm.loader_object(LoaderId::APP);
+        let domains = ready_class(vm, "jaunt/vm/Domains")?;
+        let method = vm.program.method_named(domains, "of", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/security/ProtectionDomain;");
+        let method = method.expect("our own class");
+        return Err(vm.call_again(method, &[loader.word(), url.word()], FrameKind::AgainWithRoot(slot as u32)));
+    }
+    Ok(vm.state.roots[slot].word())
 }
 
 /// `Lookup.defineClass` and `Lookup.defineHiddenClass`.

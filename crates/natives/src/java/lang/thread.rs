@@ -33,9 +33,19 @@ pub fn register(table: &mut NativeTable) {
         "getThreads()[Ljava/lang/Thread;" => threads,
         "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" => dump,
         "getState()Ljava/lang/Thread$State;" => get_state,
-        "stop0(Ljava/lang/Object;)V" => |vm, _| Err(vm.unsupported("Thread.stop")),
+        "stop0(Ljava/lang/Object;)V" => |vm, a| {
+            match vm.thread_of(obj(a[0])) {
+                Some(id) if id == vm.current => Err(Trap::Throw(obj(a[1]))),
+                Some(id) => {
+                    vm.stop_thread(id, obj(a[1]));
+                    Ok(0)
+                }
+                None => Ok(0),
+            }
+        },
         "suspend0()V" => |vm, _| Err(vm.unsupported("Thread.suspend")),
-        "resume0()V" => |vm, _| Err(vm.unsupported("Thread.resume")),
+        // Nothing can be suspended, so there is nothing to resume.
+        "resume0()V" => |_, _| Ok(0),
     );
 }
 

@@ -3,6 +3,7 @@
 pub mod jimage;
 pub mod loader;
 pub mod misc;
+pub mod perf;
 pub mod props;
 pub mod reflect;
 pub mod unsafe_memory;
@@ -13,6 +14,7 @@ pub fn register(table: &mut NativeTable) {
     jimage::register(table);
     loader::register(table);
     misc::register(table);
+    perf::register(table);
     props::register(table);
     reflect::register(table);
     unsafe_memory::register(table);

@@ -1,0 +1,61 @@
+//! A world without an outside: time moves one step at a time, files do not exist, output is kept.
+//!
+//! What `check` runs in, and what tests use: the same program does the same thing in it every time.
+
+use jaunt_vm::files::{Files, NoFiles};
+use jaunt_vm::Host;
+use std::cell::{Cell, RefCell};
+use std::io;
+use std::rc::Rc;
+
+/// Nanoseconds passed; whoever goes back in time sets it back.
+pub type Clock = Rc<Cell<u64>>;
+
+/// Shared with whoever wants to read the output.
+pub type Output = Rc<RefCell<Vec<u8>>>;
+
+pub struct ClosedHost {
+    pub clock: Clock,
+    pub output: Output,
+    files: NoFiles,
+}
+
+impl ClosedHost {
+    pub fn new(output: Output, clock: Clock) -> ClosedHost {
+        ClosedHost { clock, output, files: NoFiles }
+    }
+}
+
+impl Host for ClosedHost {
+    /// Time stands still while threads run; it moves when all wait.
+    fn nanos(&mut self) -> u64 {
+        self.clock.get() + 1
+    }
+    fn wall_clock(&mut self) -> (i64, u32) {
+        let time = self.clock.get();
+        (1_000_000_000 + (time / 1_000_000_000) as i64, (time % 1_000_000_000) as u32)
+    }
+    fn sleep(&mut self, nanos: u64) {
+        self.clock.set(self.clock.get() + nanos);
+    }
+    fn read(&mut self, _fd: i32, _buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(0)
+    }
+    fn write(&mut self, _fd: i32, bytes: &[u8]) -> io::Result<()> {
+        self.output.borrow_mut().extend_from_slice(bytes);
+        Ok(())
+    }
+    fn flush(&mut self) {}
+    fn environment(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
+        Vec::new()
+    }
+    fn files(&mut self) -> &mut dyn Files {
+        &mut self.files
+    }
+    fn process_id(&self) -> u32 {
+        1
+    }
+    fn random(&mut self, buffer: &mut [u8]) {
+        buffer.fill(42);
+    }
+}

@@ -1,0 +1,133 @@
+//! Snapshot and restore: going back and running again gives the same output and the same state, at many points of many
+//! programs; and the hash of a state does not depend on the road to it.
+
+use jaunt_checker::closed::{ClosedHost, Clock, Output};
+use jaunt_checker::{Machine, Options};
+use jaunt_loader::{ClassPath, Jdk};
+use jaunt_program::Method;
+use jaunt_testkit::{compile, files, root};
+use jaunt_vm::schedule::Ended;
+use jaunt_vm::Vm;
+use std::path::Path;
+
+fn machine(classes: &Path, quantum: u32) -> (Machine, Output, Clock) {
+    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref()).expect("a JDK");
+    let (output, clock) = (Output::default(), Clock::default());
+    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
+    let options = Options { quantum, class_path: classes.display().to_string(), ..Options::default() };
+    let machine = Machine::start(&jdk, class_path, Box::new(ClosedHost::new(output.clone(), clock.clone())), options).expect("the library starts");
+    (machine, output, clock)
+}
+
+fn begin(machine: &mut Machine, class: &str, args: &[&str]) {
+    let entry = machine.find_main(class).expect("a main method");
+    let method: *const Method = machine.vm.program.method(entry);
+    let args: Vec<String> = args.iter().map(|s| s.to_string()).collect();
+    // SAFETY: methods live as long as the program.
+    machine.vm.begin_main(unsafe { &*method }, &args).expect("begins");
+}
+
+/// Some turns further: how it ended, what was printed, the hash.
+fn advance(vm: &mut Vm, output: &Output, turns: u64) -> (String, Vec<u8>, u128) {
+    output.borrow_mut().clear();
+    let ended = vm.run_threads(Vm::main_returned, turns);
+    let how = match ended {
+        Ended::Done => "done".to_string(),
+        Ended::Paused => "paused".to_string(),
+        Ended::Exit(code) => format!("exit {code}"),
+        Ended::Stuck(_) => "stuck".to_string(),
+        Ended::Unsupported(what) => format!("unsupported {}", what.what),
+    };
+    let text = output.borrow().clone();
+    (how, text, vm.state.canonical_hash(&vm.program))
+}
+
+/// Programs of the corpus that use no files and no clock of their own.
+fn programs(topic: &str) -> (std::path::PathBuf, Vec<String>) {
+    let sources = files(&root().join("tests/java/run").join(topic), "java");
+    let classes = compile(&format!("run-{topic}"), &sources, "");
+    let names = sources.iter().map(|s| s.file_stem().expect("a name").to_str().expect("UTF-8").to_string()).collect();
+    (classes, names)
+}
+
+fn go_back_and_again(topic: &str, every: usize, quantum: u32) {
+    let (classes, names) = programs(topic);
+    let mut points = 0;
+    for name in names.iter().step_by(every) {
+        let (mut machine, output, clock) = machine(&classes, quantum);
+        begin(&mut machine, name, &[]);
+        let vm = &mut machine.vm;
+        // Points close together at first, then further apart.
+        let mut distance = 1;
+        for _ in 0..12 {
+            let before = vm.state.canonical_hash(&vm.program);
+            let snapshot = vm.state.snapshot();
+            assert_eq!(before, vm.state.canonical_hash(&vm.program), "{name}: taking a snapshot changed the state");
+            // The world outside of the state: whose turn it was, and the time.
+            let (turn, time) = (vm.current, clock.get());
+            let first = advance(vm, &output, distance);
+            vm.state.restore(&snapshot, &vm.program);
+            vm.current = turn;
+            clock.set(time);
+            assert_eq!(before, vm.state.canonical_hash(&vm.program), "{name}: restoring did not bring the state back");
+            let second = advance(vm, &output, distance);
+            assert_eq!(first.0, second.0, "{name}: ended differently the second time");
+            assert_eq!(
+                String::from_utf8_lossy(&first.1),
+                String::from_utf8_lossy(&second.1),
+                "{name}: printed something else the second time"
+            );
+            assert_eq!(first.2, second.2, "{name}: reached another state the second time");
+            points += 1;
+            if first.0 != "paused" {
+                break;
+            }
+            distance += distance / 2 + 1;
+        }
+    }
+    assert!(points > 20, "only {points} points in {topic}");
+}
+
+#[test]
+fn restored_states_run_the_same_collections() {
+    go_back_and_again("collections", 4, 2_000);
+}
+
+#[test]
+fn restored_states_run_the_same_classes() {
+    go_back_and_again("classes", 3, 200);
+}
+
+#[test]
+fn restored_states_run_the_same_threads() {
+    go_back_and_again("threads", 8, 500);
+}
+
+#[test]
+fn restored_states_run_the_same_lambdas() {
+    go_back_and_again("lambdas", 4, 500);
+}
+
+#[test]
+fn the_hash_does_not_depend_on_the_road() {
+    let classes = compile("roads", &[root().join("crates/checker/tests/java/Roads.java")], "");
+    let hash = |road: &str| {
+        let (mut machine, ..) = machine(&classes, 1_000);
+        begin(&mut machine, "Roads", &[road]);
+        // Until it turns in its last loop: every turn there ends in the same state.
+        let mut last = 0;
+        for _ in 0..200 {
+            let _ = machine.vm.run_threads(Vm::main_returned, 20);
+            let hash = machine.vm.state.canonical_hash(&machine.vm.program);
+            if hash == last {
+                return hash;
+            }
+            last = hash;
+        }
+        panic!("{road}: the program did not settle");
+    };
+    let straight = hash("straight");
+    assert_eq!(straight, hash("reversed"), "the order of allocation shows");
+    assert_eq!(straight, hash("garbage"), "garbage shows");
+    assert_ne!(straight, hash("different"), "a different state has the same hash");
+}

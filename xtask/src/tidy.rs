@@ -1,0 +1,56 @@
+//! `cargo xtask tidy`: the direction of the arrows between crates, and formatting.
+
+use std::path::Path;
+use std::process::Command;
+
+/// A crate may depend only on crates of earlier lines.
+const LAYERS: &[&[&str]] = &[
+    &["base", "classfile", "testkit"],
+    &["kernel", "loader", "spin"],
+    &["program"],
+    &["state"],
+    &["vm"],
+    &["natives"],
+    &["checker"],
+    &["cli"],
+];
+
+pub fn tidy() -> bool {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut ok = true;
+    for (level, names) in LAYERS.iter().enumerate() {
+        for name in *names {
+            let file = root.join("crates").join(name).join("Cargo.toml");
+            let Ok(text) = std::fs::read_to_string(&file) else {
+                println!("tidy: crates/{name} is in the list of layers but not in the tree");
+                ok = false;
+                continue;
+            };
+            let plain = text.split("[dev-dependencies]").next().unwrap_or("");
+            for line in plain.lines() {
+                let Some(dependency) = line.strip_prefix("jaunt-").and_then(|l| l.split([' ', '.', '=']).next()) else { continue };
+                let allowed = LAYERS[..level].iter().any(|l| l.contains(&dependency));
+                if !allowed {
+                    println!("tidy: {name} must not depend on {dependency}: it is not in a layer above");
+                    ok = false;
+                }
+            }
+        }
+    }
+    for entry in std::fs::read_dir(root.join("crates")).expect("the crates") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a UTF-8 name");
+        if !LAYERS.iter().any(|l| l.contains(&name.as_str())) {
+            println!("tidy: crates/{name} has no layer: add it to xtask/src/tidy.rs and docs/ARCHITECTURE.md");
+            ok = false;
+        }
+    }
+    let format = Command::new("cargo").args(["fmt", "--all", "--check"]).current_dir(&root).output().expect("cargo fmt starts");
+    if !format.status.success() {
+        println!("tidy: run `cargo fmt --all`");
+        ok = false;
+    }
+    if ok {
+        println!("tidy: all in order");
+    }
+    ok
+}
