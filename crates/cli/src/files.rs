@@ -1,6 +1,7 @@
 //! The machine's own files, for `jaunt run`.
 
 use crate::host::SystemHost;
+use jaunt_checker::Host;
 use jaunt_checker::files::{Files, Lock, Place, Principals, Region, Space, Stat};
 use std::ffi::{CStr, CString};
 use std::io;
@@ -90,6 +91,22 @@ impl Files for SystemHost {
     fn write_at(&mut self, fd: i32, bytes: &[u8], offset: u64) -> io::Result<usize> {
         // SAFETY: the bytes are ours and as many as we say.
         retry(|| check_long(unsafe { libc::pwrite(fd, bytes.as_ptr().cast(), bytes.len(), offset as libc::off_t) }))
+    }
+
+    fn pipe(&mut self) -> io::Result<(i32, i32)> {
+        let mut ends = [0; 2];
+        // SAFETY: room for two descriptors.
+        check(unsafe { libc::pipe2(ends.as_mut_ptr(), libc::O_NONBLOCK | libc::O_CLOEXEC) })?;
+        Ok((ends[0], ends[1]))
+    }
+
+    fn write_some(&mut self, fd: i32, bytes: &[u8]) -> io::Result<usize> {
+        if matches!(fd, 1 | 2) {
+            self.write(fd, bytes)?;
+            return Ok(bytes.len());
+        }
+        // SAFETY: the bytes are ours and as many as we say.
+        retry(|| check_long(unsafe { libc::write(fd, bytes.as_ptr().cast(), bytes.len()) }))
     }
 
     fn seek(&mut self, fd: i32, to: io::SeekFrom) -> io::Result<u64> {

@@ -19,6 +19,7 @@ pub mod linux {
     pub const O_SYNC: i32 = 0o4010000;
     pub const EIO: i32 = 5;
     pub const EBADF: i32 = 9;
+    pub const EAGAIN: i32 = 11;
     pub const EEXIST: i32 = 17;
     pub const EISDIR: i32 = 21;
     pub const EINVAL: i32 = 22;

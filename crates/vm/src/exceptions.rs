@@ -276,10 +276,16 @@ impl Vm {
     /// `class A cannot be cast to class [LB; (A is in module java.base of loader 'bootstrap'; [LB; is in unnamed module of
     /// loader 'app')`
     pub fn cast_message(&mut self, class: ClassId, target: ClassId) -> String {
-        let (a, b) = (self.program.java_name(class), self.program.java_name(target));
+        let (a, b) = (self.shown_name(class), self.shown_name(target));
         let (pa, pb) = (self.place_of(class), self.place_of(target));
         let tail = if pa == pb { format!("{a} and {b} are in {pa}") } else { format!("{a} is in {pa}; {b} is in {pb}") };
         format!("class {a} cannot be cast to class {b} ({tail})")
+    }
+
+    /// `Class.getName`: hidden classes have a slash before their suffix.
+    pub fn shown_name(&self, class: ClassId) -> String {
+        let name = self.program.java_name(class);
+        if self.program.class(class).hidden { name.replacen('+', "/", 1) } else { name }
     }
 
     /// The module and loader of a class, or of an array's elements.

@@ -128,7 +128,13 @@ fn module_of(vm: &mut Vm, loader: LoaderId, class_name: &str) -> Option<String> 
     if !loader.is_builtin() {
         return None;
     }
-    vm.image.module_of_package(package).map(str::to_string)
+    let module = vm.image.module_of_package(package)?.to_string();
+    // A package of another loader's module may have a namesake here.
+    let of_loader = vm.program.classes.ids().any(|id| {
+        let c = vm.program.class(id);
+        c.loader == loader && c.module.is_some_and(|m| vm.program.name(m) == module)
+    });
+    of_loader.then_some(module)
 }
 
 /// Defines a class, or finds the one that an earlier execution defined.

@@ -11,6 +11,8 @@ use std::io::{self, SeekFrom};
 
 /// `IOStatus.EOF`
 const END: i32 = -1;
+/// `IOStatus.UNAVAILABLE`: nothing now, perhaps later.
+const UNAVAILABLE: i32 = -2;
 /// `FileDispatcher.NO_LOCK`
 const NO_LOCK: i32 = -1;
 
@@ -27,7 +29,7 @@ pub fn register(table: &mut NativeTable) {
         "pwrite0(Ljava/io/FileDescriptor;JIJ)I" => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
         "writev0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
             let parts = vector(vm, long(a[1]), int(a[3]))?;
-            write(vm, obj(a[0]), &parts, None)
+            write(vm, obj(a[0]), &parts, None).map(|n| int(n) as i64 as u64)
         },
         "force0(Ljava/io/FileDescriptor;Z)I" => |vm, a| {
             mapping::write_back(vm);
@@ -89,6 +91,14 @@ pub fn register(table: &mut NativeTable) {
         "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J" => transfer,
         "maxDirectTransferSize0()I" => mapping::largest_transfer,
     );
+    // Pipes; there are no sockets.
+    natives!(table, "sun/nio/ch/SocketDispatcher";
+        "read0(Ljava/io/FileDescriptor;JI)I" => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
+        "readv0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
+            let parts = vector(vm, long(a[1]), int(a[3]))?;
+            read(vm, obj(a[0]), &parts, None).map(|n| int(n) as i64 as u64)
+        },
+    );
     natives!(table, "sun/nio/ch/FileKey";
         "initIDs()V" => |_, _| Ok(0),
         "init(Ljava/io/FileDescriptor;)V" => |vm, a| {
@@ -109,6 +119,13 @@ pub fn register(table: &mut NativeTable) {
             field::set_int(vm, obj(a[0]), "fd", int(a[1]));
             Ok(0)
         },
+        "makePipe(Z)J" => |vm, _| {
+            let pipe = vm.host.files().pipe();
+            let (read, write) = pipe.or_throw(vm)?;
+            Ok((read as u64) << 32 | write as u64)
+        },
+        // The channel's own flag decides; pipes never wait.
+        "configureBlocking(Ljava/io/FileDescriptor;Z)V" => |_, _| Ok(0),
         "randomBytes([B)Z" => |vm, a| {
             let mut bytes = vec![0; vm.state.heap.array_len(obj(a[0])) as usize];
             vm.host.random(&mut bytes);
@@ -153,7 +170,10 @@ fn read(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) -> N
         None => vm.host.read(fd, &mut buffer),
         Some(offset) => vm.host.files().read_at(fd, &mut buffer, offset),
     };
-    let n = n.or_throw(vm)?;
+    let n = match n {
+        Err(e) if outside::number(&e) == linux::EAGAIN => return Ok(from_int(UNAVAILABLE)),
+        n => n.or_throw(vm)?,
+    };
     let mut rest = &buffer[..n];
     for &(address, len) in parts {
         let (now, later) = rest.split_at(len.min(rest.len()));
@@ -169,16 +189,13 @@ fn write(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> Na
     for &(address, len) in parts {
         bytes.extend(outside::read_block(vm, address, len)?);
     }
-    match to {
-        None => {
-            let result = vm.host.write(fd, &bytes);
-            result.or_throw(vm)?;
-            Ok(bytes.len() as u64)
-        }
-        Some(offset) => {
-            let n = vm.host.files().write_at(fd, &bytes, offset);
-            Ok(n.or_throw(vm)? as u64)
-        }
+    let n = match to {
+        None => vm.host.files().write_some(fd, &bytes),
+        Some(offset) => vm.host.files().write_at(fd, &bytes, offset),
+    };
+    match n {
+        Err(e) if outside::number(&e) == linux::EAGAIN => Ok(from_int(UNAVAILABLE)),
+        n => Ok(n.or_throw(vm)? as u64),
     }
 }
 
