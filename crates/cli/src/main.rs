@@ -3,6 +3,7 @@
 mod files;
 mod host;
 mod options;
+mod platform;
 mod run;
 
 use clap::Parser;

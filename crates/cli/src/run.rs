@@ -3,7 +3,7 @@
 use crate::host::SystemHost;
 use crate::options::{ClassArgs, RunArgs};
 use crate::status;
-use jaunt_checker::{Machine, MachineError, Options, Platform, RunEnd};
+use jaunt_checker::{Machine, MachineError, Options, RunEnd};
 use jaunt_loader::{Compiler, Jdk, Program, Start, Target};
 use std::path::PathBuf;
 
@@ -41,24 +41,6 @@ pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jd
     Ok((jdk, target))
 }
 
-fn console_is_utf8() -> bool {
-    let first = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|n| std::env::var(n).ok()).find(|v| !v.is_empty());
-    first.is_some_and(|v| {
-        let v = v.to_ascii_lowercase();
-        v.contains("utf-8") || v.contains("utf8")
-    })
-}
-
-fn platform() -> Platform {
-    let var = |n: &str| std::env::var(n).ok();
-    Platform {
-        os_version: std::fs::read_to_string("/proc/sys/kernel/osrelease").map(|s| s.trim().to_string()).unwrap_or_default(),
-        user_dir: std::env::current_dir().map(|d| d.display().to_string()).unwrap_or_else(|_| "/".to_string()),
-        user_home: var("HOME").unwrap_or_else(|| "?".to_string()),
-        user_name: var("USER").or_else(|| var("LOGNAME")).unwrap_or_else(|| "root".to_string()),
-    }
-}
-
 pub fn run(args: RunArgs) -> i32 {
     let (jdk, target) = match find_target(&args.classes, &args.program) {
         Ok(found) => found,
@@ -70,14 +52,15 @@ pub fn run(args: RunArgs) -> i32 {
         properties.push((name.to_string(), value.to_string()));
     }
     let class_path: Vec<String> = target.classpath.entries().iter().map(|e| e.path().display().to_string()).collect();
+    let (platform, console_utf8) = crate::platform::platform();
     let options = Options {
         heap_limit: args.memory_limit as usize,
         max_frames: args.stack_limit,
         assertions: args.assertions,
         properties,
         class_path: class_path.join(":"),
-        console_utf8: console_is_utf8(),
-        platform: platform(),
+        console_utf8,
+        platform,
         ..Options::default()
     };
     let main_class = target.main_class.clone();

@@ -39,6 +39,8 @@ pub struct LambdaSpec {
     /// `impl_class` is an interface.
     pub impl_is_interface: bool,
     pub serialization: Serialization,
+    /// Also give it the static method [`FACTORY`]. The VM makes the objects itself and wants no extra method to show.
+    pub with_factory: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,7 +87,9 @@ pub fn lambda(spec: &LambdaSpec) -> Result<Vec<u8>> {
         class.field(access::PRIVATE | access::FINAL, name, descriptor);
     }
     plan.constructor(&mut class)?;
-    plan.factory(&mut class)?;
+    if spec.with_factory {
+        plan.factory(&mut class)?;
+    }
     let mut done: Vec<&str> = Vec::new();
     for descriptor in std::iter::once(&spec.erased_desc).chain(&spec.bridges) {
         if !done.contains(&descriptor.as_str()) {

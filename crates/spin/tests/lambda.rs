@@ -46,7 +46,7 @@ fn spec(erased: &str, instantiated: &str, captured: &str, kind: u8, class: &str,
         impl_name: name.into(),
         impl_desc: desc.into(),
         impl_is_interface: class == "Impl$Face",
-        serialization: Serialization::None,
+        serialization: Serialization::None, with_factory: true,
     }
 }
 

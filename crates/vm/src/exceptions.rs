@@ -134,6 +134,23 @@ impl Vm {
         self.state.heap.set_u32(exception, self.known.throwable_depth, depth, &self.program);
     }
 
+    /// What a thread is executing, innermost first: methods with bytecode pcs ([`NATIVE_PC`] in natives), hidden ones
+    /// left out. `in_native`: the top frame's instruction is a native call under way.
+    pub fn stack_of(&self, id: jaunt_state::ThreadId, in_native: bool) -> Vec<(jaunt_program::MethodId, u32)> {
+        let thread = &self.state.threads[id];
+        let mut found = Vec::new();
+        for (i, frame) in thread.frames.iter().enumerate().rev() {
+            let inside = thread.frames.get(i + 1).map_or(in_native, |callee| callee.kind.finishes_call());
+            if let Some(native) = native_callee(frame).filter(|m| inside && !m.hidden) {
+                found.push((native.id, NATIVE_PC));
+            }
+            if !frame.method().hidden && !frame.not_started {
+                found.push((frame.method_id(), self.pc_of(frame) as u32));
+            }
+        }
+        found
+    }
+
     /// Finds the handler, leaving frames on the way. `None`: go on there.
     pub fn unwind(&mut self, exception: ObjRef) -> Option<Stop> {
         let mut exception = exception;

@@ -222,6 +222,7 @@ impl Vm {
             } else {
                 jaunt_spin::Serialization::None
             },
+            with_factory: false,
         };
         // A site that is not as the factory wants it gets its exception from the factory itself.
         let Ok(bytes) = jaunt_spin::lambda(&spec) else { return Ok(None) };

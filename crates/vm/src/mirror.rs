@@ -199,8 +199,29 @@ impl Vm {
             return class;
         }
         match self.program.load(file.pool.class_name(file.attrs.nest_host), self.program.class(class).loader) {
-            Ok(host) => host,
-            Err(_) => class,
+            Ok(host) if self.has_member(host, class) => host,
+            _ => class,
+        }
+    }
+
+    /// Does a class list another one as a member of its nest, in the same run-time package?
+    fn has_member(&self, host: ClassId, member: ClassId) -> bool {
+        let (h, m) = (self.program.class(host), self.program.class(member));
+        let Some(file) = &h.file else { return false };
+        let name = self.program.name(m.name);
+        h.loader == m.loader
+            && jaunt_program::link::package(self.program.name(h.name)) == jaunt_program::link::package(name)
+            && file.attrs.nest_members.iter().any(|&i| file.pool.class_name(i) == name)
+    }
+
+    /// Has the nest host of a class loaded, where only a loader of the program's own can do that.
+    pub fn load_nest_host(&mut self, class: ClassId) -> Result<(), Trap> {
+        let c = self.program.class(class);
+        let Some(file) = c.file.clone().filter(|f| f.attrs.nest_host != 0 && !c.loader.is_builtin()) else { return Ok(()) };
+        let loader = c.loader;
+        match self.program.load(file.pool.class_name(file.attrs.nest_host), loader) {
+            Err(e @ jaunt_program::LinkError::NeedsLoader { .. }) => Err(self.link_trap(e)),
+            _ => Ok(()),
         }
     }
 }

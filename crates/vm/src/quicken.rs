@@ -321,7 +321,13 @@ impl Vm {
             Some(id) => {
                 let method: *const Method = self.program.method(id);
                 // SAFETY: methods are never removed, and the program outlives every use in the VM.
-                Ok(unsafe { &*method })
+                let method = unsafe { &*method };
+                if method.is_private() && method.class != class {
+                    // Whether it may be called is a question to the nest host, which is loaded for that.
+                    self.load_nest_host(class)?;
+                    self.load_nest_host(method.class)?;
+                }
+                Ok(method)
             }
             None => {
                 let text = format!("'{}'", self.pretty_member(&member));

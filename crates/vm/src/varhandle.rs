@@ -73,6 +73,8 @@ struct Place {
     kind: Kind,
     /// Class that a stored reference must have.
     type_class: Option<ClassId>,
+    /// For arrays of references: the component class of the array itself, which may be narrower.
+    component: Option<ClassId>,
     /// Argument slots taken by the handle and its coordinates.
     used: usize,
 }
@@ -121,7 +123,7 @@ impl Vm {
             PolyKind::InvokeBasic | PolyKind::LinkToStatic | PolyKind::LinkToVirtual | PolyKind::LinkToSpecial | PolyKind::LinkToInterface => {
                 self.call_linked(kind, &args)
             }
-            PolyKind::InvokeExact | PolyKind::Invoke => self.invoke_method_handle(site, kind == PolyKind::InvokeExact, args),
+            PolyKind::InvokeExact | PolyKind::Invoke => self.invoke_method_handle(site, kind == PolyKind::InvokeExact, false, args),
             PolyKind::Var(op) => self.invoke_var_handle(site, op, args),
         }
     }
@@ -220,12 +222,16 @@ impl Vm {
         self.program.class(self.known.resolved_method_name).instance_size - jaunt_program::class::MIRROR_EXTRA
     }
 
-    fn invoke_method_handle(&mut self, site: usize, exact: bool, mut args: Vec<u64>) -> NativeResult {
+    /// `var`: the call is one of a var handle, which is the first argument after the method handle.
+    fn invoke_method_handle(&mut self, site: usize, exact: bool, var: bool, mut args: Vec<u64>) -> NativeResult {
         let handle = ObjRef(args[0] as u32);
         if handle.is_null() {
             return Err(self.null_pointer());
         }
-        let (caller, desc) = (self.poly_sites[site].caller, self.poly_sites[site].desc.clone());
+        let (caller, mut desc) = (self.poly_sites[site].caller, self.poly_sites[site].desc.clone());
+        if var {
+            desc.insert_str(1, "Ljava/lang/invoke/VarHandle;");
+        }
         let wanted = self.method_type_root(crate::indy::KEY_POLY_TYPE | site as u64, caller, &desc)?;
         let found = self.state.heap.get_ref(handle, self.known.mh_type);
         if found != wanted {
@@ -324,9 +330,15 @@ impl Vm {
         if handle.is_null() {
             return Err(self.null_pointer());
         }
+        let exact = self.program.field_named(self.known.var_handle, "exact").map(|f| f.offset);
+        let exact = exact.is_some_and(|at| self.state.heap.get_u8(handle, at) != 0);
+        if exact {
+            // Compared with the exact type first; the rest is then the same.
+            return self.invoke_var_general(site, handle, true, args);
+        }
         let place = match self.var_place(handle, &args)? {
             Some(place) if self.var_shape_fits(site, op, &place) => place,
-            _ => return self.invoke_var_general(site, handle, args),
+            _ => return self.invoke_var_general(site, handle, false, args),
         };
         let values = &args[place.used..];
         let second = if place.kind.is_wide() { 2 } else { 1 };
@@ -337,6 +349,9 @@ impl Vm {
                     if !vm.program.is_subclass(found, class) {
                         let text = format!("Cannot cast {} to {}", vm.program.external_name(found), vm.program.external_name(class));
                         return Err(vm.throw_new("java/lang/ClassCastException", Some(&text)));
+                    }
+                    if place.component.is_some_and(|c| !vm.program.is_subclass(found, c)) {
+                        return Err(vm.array_store(found));
                     }
                 }
             }
@@ -461,7 +476,7 @@ impl Vm {
                 }
                 let offset = self.field_long(handle, "fieldOffset");
                 let type_class = self.var_type(handle, kind, "fieldType");
-                Ok(Some(Place { base: receiver, offset, kind, type_class, used: 2 }))
+                Ok(Some(Place { base: receiver, offset, kind, type_class, component: None, used: 2 }))
             }
             "FieldStaticReadWrite" => {
                 let base = self.field_ref(handle, "base");
@@ -469,7 +484,7 @@ impl Vm {
                 let owner = self.class_of_mirror(base);
                 self.ensure_initialized(owner)?;
                 let type_class = self.var_type(handle, kind, "fieldType");
-                Ok(Some(Place { base, offset, kind, type_class, used: 1 }))
+                Ok(Some(Place { base, offset, kind, type_class, component: None, used: 1 }))
             }
             "Array" => {
                 if args.len() < 3 {
@@ -483,20 +498,21 @@ impl Vm {
                 if found.array().is_none_or(|a| a.kind != kind) {
                     return Ok(None);
                 }
-                let mut type_class = None;
+                let (mut type_class, mut component) = (None, None);
                 if kind == Kind::Ref {
                     let declared = self.field_ref(handle, "arrayType");
                     if declared.is_null() || !self.program.is_subclass(found.id, self.class_of_mirror(declared)) {
                         return Ok(None);
                     }
-                    type_class = found.array().map(|a| a.component);
+                    component = found.array().map(|a| a.component);
+                    type_class = self.program.class(self.class_of_mirror(declared)).array().map(|a| a.component);
                 }
                 let (index, len) = (args[2] as i32, self.state.heap.array_len(array));
                 if index < 0 || index as u32 >= len {
                     return Err(self.array_index(index, len));
                 }
                 let offset = crate::memory::BASE_OFFSET + ((index as i64) << kind.shift());
-                Ok(Some(Place { base: array, offset, kind, type_class, used: 3 }))
+                Ok(Some(Place { base: array, offset, kind, type_class, component, used: 3 }))
             }
             _ => Ok(None),
         }
@@ -510,8 +526,9 @@ impl Vm {
         (!mirror.is_null()).then(|| self.class_of_mirror(mirror))
     }
 
-    /// The general way: the handle's method handle for this access mode, then an ordinary `invoke`.
-    fn invoke_var_general(&mut self, site: usize, handle: ObjRef, mut args: Vec<u64>) -> NativeResult {
+    /// The general way, as the JDK links such calls: the handle's method handle for this access mode, converted to the
+    /// call's types with the handle itself as first argument.
+    fn invoke_var_general(&mut self, site: usize, handle: ObjRef, exact: bool, mut args: Vec<u64>) -> NativeResult {
         let mode_name = self.program.name(self.poly_modes[site]).to_string();
         let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
         let key = site | 1 << 40;
@@ -522,16 +539,36 @@ impl Vm {
             let constant = constant_name(&mode_name);
             let field = self.program.field_named(modes, &constant).expect("an access mode");
             let (offset, kind) = (field.offset, field.kind);
-            let mode = self.get_static(modes, offset, kind);
-            let method = self
+            let mode = ObjRef(self.get_static(modes, offset, kind) as u32);
+            let ordinal_at = self.program.field_named(modes, "ordinal").expect("Enum.ordinal").offset;
+            let ordinal = self.state.heap.get_u32(mode, ordinal_at);
+            let resolved = self
                 .program
-                .method_named(self.known.var_handle, "toMethodHandle", "(Ljava/lang/invoke/VarHandle$AccessMode;)Ljava/lang/invoke/MethodHandle;")
-                .expect("VarHandle.toMethodHandle");
+                .method_named(self.known.var_handle, "getMethodHandle", "(I)Ljava/lang/invoke/MethodHandle;")
+                .expect("VarHandle.getMethodHandle");
+            let class = self.state.heap.class_of(handle);
+            let target = self.program.select(class, self.program.method(resolved));
+            // SAFETY: methods are never removed.
+            let method = unsafe { (*target).id };
             self.poly_last.insert(key, handle);
-            return Err(self.call_again(method, &[handle.word(), mode], FrameKind::AgainWithRoot(slot as u32)));
+            return Err(self.call_again(method, &[handle.word(), ordinal as u64], FrameKind::AgainWithRoot(slot as u32)));
         }
-        args[0] = method_handle.word();
-        self.invoke_method_handle(site, false, args)
+        if exact {
+            let caller = self.poly_sites[site].caller;
+            let mut desc = self.poly_sites[site].desc.clone();
+            desc.insert_str(1, "Ljava/lang/invoke/VarHandle;");
+            let wanted = self.method_type_root(crate::indy::KEY_POLY_TYPE | site as u64, caller, &desc)?;
+            let found = self.state.heap.get_ref(method_handle, self.known.mh_type);
+            if found != wanted {
+                let plain = |vm: &Vm, t| vm.method_type_text(t).replacen("VarHandle,", "", 1).replacen("(VarHandle)", "()", 1);
+                let text = format!("expected {} but found {}", plain(self, found), plain(self, wanted));
+                return Err(self.throw_new("java/lang/invoke/WrongMethodTypeException", Some(&text)));
+            }
+        }
+        let direct = self.field_ref(handle, "directTarget");
+        args[0] = if direct.is_null() { handle.word() } else { direct.word() };
+        args.insert(0, method_handle.word());
+        self.invoke_method_handle(site, false, true, args)
     }
 }
 

@@ -62,6 +62,9 @@ pub struct Platform {
     pub user_dir: String,
     pub user_home: String,
     pub user_name: String,
+    /// As in `user.language` and `user.country`; empty is English.
+    pub language: String,
+    pub country: Option<String>,
 }
 
 /// Dispatch cache of one `invokeinterface`.

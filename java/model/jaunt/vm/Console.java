@@ -2,12 +2,11 @@ package jaunt.vm;
 
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.util.Formatter;
-import java.util.Locale;
 
 /**
  * Standard output and standard error: each print is one step that hands the text to the VM, without the buffers,
- * encoders and locks of the library's streams. What a program can see is the same.
+ * encoders and locks of the library's streams. What a program can see is the same; where code of the program is
+ * called (an object's toString, a formatter), the library's own method runs, so that stack traces are the same too.
  */
 public final class Console extends PrintStream {
     private final int fd;
@@ -128,18 +127,8 @@ public final class Console extends PrintStream {
     }
 
     @Override
-    public void print(char[] s) {
-        text(new String(s));
-    }
-
-    @Override
     public void print(String s) {
         text(s);
-    }
-
-    @Override
-    public void print(Object o) {
-        text(String.valueOf(o));
     }
 
     @Override
@@ -178,51 +167,8 @@ public final class Console extends PrintStream {
     }
 
     @Override
-    public void println(char[] s) {
-        line(new String(s));
-    }
-
-    @Override
     public void println(String s) {
         line(s);
-    }
-
-    @Override
-    public void println(Object o) {
-        line(String.valueOf(o));
-    }
-
-    @Override
-    public PrintStream printf(String format, Object... args) {
-        return format(format, args);
-    }
-
-    @Override
-    public PrintStream printf(Locale l, String format, Object... args) {
-        return format(l, format, args);
-    }
-
-    @Override
-    public PrintStream format(String format, Object... args) {
-        // As the library's stream: what was formatted before a failure is printed.
-        StringBuilder out = new StringBuilder();
-        try {
-            new Formatter(out, Locale.getDefault(Locale.Category.FORMAT)).format(format, args);
-        } finally {
-            text(out.toString());
-        }
-        return this;
-    }
-
-    @Override
-    public PrintStream format(Locale l, String format, Object... args) {
-        StringBuilder out = new StringBuilder();
-        try {
-            new Formatter(out, l).format(l, format, args);
-        } finally {
-            text(out.toString());
-        }
-        return this;
     }
 
     @Override

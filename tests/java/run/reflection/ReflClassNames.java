@@ -53,14 +53,16 @@ public class ReflClassNames {
             + short[].class.getName() + float[].class.getName() + double[].class.getName() + long[].class.getName());
         System.out.println(String[].class.getComponentType() + " " + int[][].class.componentType() + " " + String.class.getComponentType());
         for (Class<?> c : new Class<?>[]{int.class, Nested.class, Color.class, int[].class, Face.class})
-            System.out.println(c.toGenericString());
+        System.out.println(c.toGenericString());
         System.out.println(Map.class.toGenericString());
         System.out.println(Comparable[].class.toGenericString());
         System.out.println(Enum.class.toGenericString());
         System.out.println(Pair.class.toGenericString());
         System.out.println(Note.class.toGenericString());
-        System.out.println(List.class.getPackage().getName() + " / " + ReflClassNames.class.getPackage().getName() + "/" + int.class.getPackage());
+        System.out.println(List.class.getPackage().getName() + " / " + ReflClassNames.class.getPackage().getName() + "/"
+                + int.class.getPackage());
         System.out.println(int[].class.getPackageName() + " " + int.class.getPackageName() + " " + Map.Entry[].class.getPackageName());
-        System.out.println(String.class.getModule() + " " + ReflClassNames.class.getModule().isNamed() + " " + String.class.getModule().getName());
+        System.out.println(String.class.getModule() + " " + ReflClassNames.class.getModule().isNamed() + " "
+                + String.class.getModule().getName());
     }
 }

@@ -4,7 +4,9 @@ import java.util.*;
 
 public class ReflHierarchy {
     interface A {} interface B extends A {} interface C extends A, B {}
-    static class P implements A {} static class Q extends P implements C {} static final class R extends Q implements Serializable, Cloneable {}
+    static class P implements A {}
+    static class Q extends P implements C {}
+    static final class R extends Q implements Serializable, Cloneable {}
     static abstract class Abs<T> implements Comparable<T> {}
     enum E { ONE { }, TWO }
 
@@ -14,7 +16,12 @@ public class ReflHierarchy {
         for (Class<?> k = c; k != null; k = k.getSuperclass()) {
             sb.append(n(k));
             Class<?>[] is = k.getInterfaces();
-            if (is.length > 0) { sb.append('('); for (Class<?> i : is) sb.append(n(i)).append(' '); sb.setLength(sb.length() - 1); sb.append(')'); }
+            if (is.length > 0) {
+                sb.append('(');
+                for (Class<?> i : is) sb.append(n(i)).append(' ');
+                sb.setLength(sb.length() - 1);
+                sb.append(')');
+            }
             sb.append(" < ");
         }
         System.out.println(sb);
@@ -25,14 +32,17 @@ public class ReflHierarchy {
         allIfaces(c.getSuperclass(), out);
     }
     public static void main(String[] args) {
-        for (Class<?> c : new Class<?>[]{ R.class, C.class, int.class, int[].class, String[][].class, E.class, E.ONE.getClass(), E.TWO.getClass(),
+        for (Class<?> c : new Class<?>[]{ R.class, C.class, int.class, int[].class, String[][].class, E.class, E.ONE.getClass(),
+                E.TWO.getClass(),
             Abs.class, Object.class, void.class, ArrayList.class, Runnable.class, Override.class, Integer.class, StackOverflowError.class })
-            chain(c);
+        chain(c);
         Set<String> s = new TreeSet<>(); allIfaces(R.class, s); System.out.println(s);
         s = new TreeSet<>(); allIfaces(R[].class, s); System.out.println(s);
         s = new TreeSet<>(); allIfaces(ArrayList.class, s); System.out.println(s);
-        Class<?>[] m = { Object.class, A.class, C.class, P.class, R.class, int.class, long.class, Integer.class, Number.class, int[].class, Object[].class,
-            P[].class, R[].class, A[].class, int[][].class, Cloneable.class, Serializable.class, Object[][].class, Cloneable[].class, E.class, Enum.class, void.class };
+        Class<?>[] m = { Object.class, A.class, C.class, P.class, R.class, int.class, long.class, Integer.class, Number.class, int[].class,
+                Object[].class,
+            P[].class, R[].class, A[].class, int[][].class, Cloneable.class, Serializable.class, Object[][].class, Cloneable[].class,
+                    E.class, Enum.class, void.class };
         for (int i = 0; i < m.length; i++) {
             StringBuilder sb = new StringBuilder();
             for (int j = 0; j < m.length; j++) sb.append(m[i].isAssignableFrom(m[j]) ? 'x' : '.');
@@ -47,7 +57,10 @@ public class ReflHierarchy {
         System.out.println(n(String.class.arrayType()) + " " + n(int[].class.arrayType()) + " " + n(int.class.arrayType()));
         System.out.println(E.ONE.getDeclaringClass() == E.class && E.ONE.getClass() != E.class && E.TWO.getClass() == E.class);
         System.out.println(Arrays.toString(Abs.class.getGenericInterfaces()) + " " + Abs.class.getGenericSuperclass());
-        try { void.class.arrayType(); System.out.println("no"); } catch (IllegalArgumentException | UnsupportedOperationException e) { System.out.println(e.getClass().getName()); }
+        try {
+            void.class.arrayType();
+            System.out.println("no");
+        } catch (IllegalArgumentException | UnsupportedOperationException e) { System.out.println(e.getClass().getName()); }
         try { Object.class.isAssignableFrom(null); } catch (NullPointerException e) { System.out.println("NPE"); }
     }
 }

@@ -1,4 +1,5 @@
-// CountDownLatch and CyclicBarrier: counts, timeouts, barrier action, indices, generations, reset, broken barriers by interrupt/timeout/action failure.
+// CountDownLatch and CyclicBarrier: counts, timeouts, barrier action, indices, generations, reset, broken barriers by
+// interrupt/timeout/action failure.
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
@@ -24,7 +25,12 @@ public class ThrLatchBarrier {
         System.out.println(l.getCount() + " " + l.await(2, TimeUnit.MILLISECONDS) + " " + l.await(-1, TimeUnit.SECONDS));
         l.countDown(); l.countDown();
         System.out.println(l.getCount() + " " + l.toString().replaceAll(".*@[0-9a-f]+", ""));
-        Thread w = new Thread(() -> { try { l.await(); System.out.println("released"); } catch (InterruptedException e) { } });
+        Thread w = new Thread(() -> {
+            try {
+                l.await();
+                System.out.println("released");
+            } catch (InterruptedException e) { }
+        });
         w.start();
         while (w.getState() != Thread.State.WAITING) Thread.yield();
         l.countDown(); w.join(); l.countDown();
@@ -33,7 +39,14 @@ public class ThrLatchBarrier {
         try { new CountDownLatch(-1); } catch (IllegalArgumentException e) { System.out.println(e.getMessage()); }
         CountDownLatch start = new CountDownLatch(1), done = new CountDownLatch(5);
         int[] res = new int[5]; AtomicInteger before = new AtomicInteger();
-        for (int i = 0; i < 5; i++) { int k = i; new Thread(() -> { try { start.await(); } catch (InterruptedException e) { } res[k] = k * k + before.get(); done.countDown(); }).start(); }
+        for (int i = 0; i < 5; i++) {
+            int k = i;
+            new Thread(() -> {
+                try { start.await(); } catch (InterruptedException e) { }
+                res[k] = k * k + before.get();
+                done.countDown();
+            }).start();
+        }
         before.set(100); start.countDown(); done.await();
         System.out.println(Arrays.toString(res));
 
@@ -80,7 +93,17 @@ public class ThrLatchBarrier {
         int n = 4, steps = 6; double[][] grid = new double[2][n + 2]; grid[0][0] = grid[1][0] = 64;
         CyclicBarrier sync = new CyclicBarrier(n);
         Thread[] cells = new Thread[n];
-        for (int i = 1; i <= n; i++) { int k = i; (cells[i - 1] = new Thread(() -> { try { for (int s = 0; s < steps; s++) { grid[(s + 1) % 2][k] = (grid[s % 2][k - 1] + grid[s % 2][k + 1]) / 2; sync.await(); } } catch (Exception e) { System.out.println(e); } })).start(); }
+        for (int i = 1; i <= n; i++) {
+            int k = i;
+            (cells[i - 1] = new Thread(() -> {
+                try {
+                    for (int s = 0; s < steps; s++) {
+                        grid[(s + 1) % 2][k] = (grid[s % 2][k - 1] + grid[s % 2][k + 1]) / 2;
+                        sync.await();
+                    }
+                } catch (Exception e) { System.out.println(e); }
+            })).start();
+        }
         for (Thread t : cells) t.join();
         System.out.println(Arrays.toString(grid[0]));
     }

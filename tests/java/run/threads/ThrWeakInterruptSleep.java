@@ -28,11 +28,16 @@ public class ThrWeakInterruptSleep {
         Thread main = Thread.currentThread();
         Thread waker = new Thread(() -> { asleep(main); main.interrupt(); });
         waker.start();
-        try { Thread.sleep(1_000_000); System.out.println("?"); } catch (InterruptedException e) { System.out.println("main woken: " + e.getMessage()); }
+        try {
+            Thread.sleep(1_000_000);
+            System.out.println("?");
+        } catch (InterruptedException e) { System.out.println("main woken: " + e.getMessage()); }
         waker.join();
         System.out.println(Thread.interrupted());
         int[] n = {0};
-        Thread loop = new Thread(() -> { while (n[0] < 5) try { Thread.sleep(1_000_000); } catch (InterruptedException e) { n[0]++; } });
+        Thread loop = new Thread(() -> {
+            while (n[0] < 5) try { Thread.sleep(1_000_000); } catch (InterruptedException e) { n[0]++; }
+        });
         loop.start();
         while (loop.isAlive()) { loop.interrupt(); Thread.yield(); }
         System.out.println("counted " + n[0]);

@@ -20,7 +20,8 @@ public class ThrWeakSubmit {
         all.put("singleScheduled", Executors.newSingleThreadScheduledExecutor());
         all.put("workStealing", Executors.newWorkStealingPool(2));
         all.put("forkJoin", new ForkJoinPool(2));
-        all.put("custom", new ThreadPoolExecutor(1, 4, 1, TimeUnit.SECONDS, new SynchronousQueue<>(), new ThreadPoolExecutor.CallerRunsPolicy()));
+        all.put("custom", new ThreadPoolExecutor(1, 4, 1, TimeUnit.SECONDS, new SynchronousQueue<>(),
+                new ThreadPoolExecutor.CallerRunsPolicy()));
         for (Map.Entry<String, ExecutorService> en : all.entrySet()) {
             ExecutorService ex = en.getValue();
             List<Future<Integer>> fs = new ArrayList<>();
@@ -29,12 +30,17 @@ public class ThrWeakSubmit {
             for (Future<Integer> x : fs) sum += x.get();
             String failed;
             try { ex.submit(() -> { throw new UnsupportedOperationException("in task"); }).get(); failed = "?"; }
-            catch (ExecutionException x) { Throwable c = x; while (c.getCause() != null) c = c.getCause(); failed = c.getClass().getSimpleName() + " " + c.getMessage(); }
+            catch (ExecutionException x) {
+                Throwable c = x;
+                while (c.getCause() != null) c = c.getCause();
+                failed = c.getClass().getSimpleName() + " " + c.getMessage();
+            }
             String v = ex.submit(() -> { }, "done").get();
             ex.shutdown();
             System.out.println(en.getKey() + " " + sum + " " + failed + " " + v + " " + ex.isShutdown());
         }
-        CompletableFuture<String> cf = CompletableFuture.supplyAsync(() -> "async").thenApply(String::toUpperCase).thenCombine(CompletableFuture.supplyAsync(() -> 5), (s, i) -> s + i);
+        CompletableFuture<String> cf = CompletableFuture.supplyAsync(()
+                -> "async").thenApply(String::toUpperCase).thenCombine(CompletableFuture.supplyAsync(() -> 5), (s, i) -> s + i);
         System.out.println(cf.get());
     }
 }

@@ -58,6 +58,7 @@ pub fn close(vm: &mut Vm, object: ObjRef) -> NativeResult {
 
 /// Opens a file for a stream and puts its number into the stream's descriptor. Directories cannot be opened.
 pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) -> NativeResult {
+    crate::sun::nio::mapping::write_back(vm);
     let bytes = outside::platform_bytes(vm, path)?;
     // The system takes "file/" for a directory; Java's streams do not care.
     let mut end = bytes.len();

@@ -63,7 +63,9 @@ pub fn register(table: &mut NativeTable) {
         "getDeclaringClass0()Ljava/lang/Class;" => declaring_class,
         "getSimpleBinaryName0()Ljava/lang/String;" => simple_binary_name,
         "getNestHost0()Ljava/lang/Class;" => |vm, a| {
-            let host = vm.nest_host(this(vm, a));
+            let class = this(vm, a);
+            vm.load_nest_host(class)?;
+            let host = vm.nest_host(class);
             Ok(vm.mirror(host).word())
         },
         "getNestMembers0()[Ljava/lang/Class;" => nest_members,
@@ -243,7 +245,9 @@ fn declared_classes(vm: &mut Vm, args: &[u64]) -> NativeResult {
 }
 
 fn nest_members(vm: &mut Vm, args: &[u64]) -> NativeResult {
-    let host = vm.nest_host(this(vm, args));
+    let class = this(vm, args);
+    vm.load_nest_host(class)?;
+    let host = vm.nest_host(class);
     let mut list = vec![host];
     if let Some(file) = file_of(vm, host) {
         for &member in &file.attrs.nest_members {

@@ -8,7 +8,7 @@
 //! has no mirror in this state is then used again.
 
 use crate::field::{ready_class, set_bool, set_ref};
-use jaunt_classfile::ClassBytes;
+use jaunt_classfile::{ClassBytes, ParseError};
 use jaunt_program::link::package;
 use jaunt_program::{ClassId, LinkError, LoaderId};
 use jaunt_state::{ClassStatus, FrameKind, ObjRef};
@@ -145,9 +145,11 @@ fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domai
     let trusted = accessor || loader.0 < LoaderId::APP.0;
     let file = match jaunt_classfile::parse(ClassBytes::from(bytes.clone())) {
         Ok(file) => file,
-        // The same error, in the words of the linker.
-        Err(_) => return Err(define_plain(vm, bytes, loader, None, trusted).err().unwrap_or_else(|| unreachable!("it did not parse"))),
+        Err(e) => return Err(refused(vm, &e, name)),
     };
+    if let Some(trap) = version_refused(vm, file.major, file.minor, file.name()) {
+        return Err(trap);
+    }
     let found = file.name().to_string();
     if let Some(name) = name {
         if name != found {
@@ -168,6 +170,50 @@ fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domai
     vm.mirror(class);
     set_domain(vm, class, domain);
     Ok(class)
+}
+
+/// The error for bytes that are no class file, as HotSpot words it.
+fn refused(vm: &mut Vm, error: &ParseError, name: Option<&str>) -> Trap {
+    let name = name.unwrap_or("<Unknown>");
+    match error {
+        ParseError::UnsupportedVersion { major, minor } => match version_refused(vm, *major, *minor, name) {
+            Some(trap) => trap,
+            None => vm.throw_new("java/lang/UnsupportedClassVersionError", Some(&error.to_string())),
+        },
+        ParseError::Format(message) => {
+            let text = if message.ends_with("in class file") {
+                format!("{message} {name}")
+            } else if message.starts_with("Incompatible magic value") {
+                format!("{message} in class file {name}")
+            } else {
+                message.clone()
+            };
+            vm.throw_new("java/lang/ClassFormatError", Some(&text))
+        }
+    }
+}
+
+/// The exception for a class file version that this JDK does not know.
+fn version_refused(vm: &mut Vm, major: u16, minor: u16, name: &str) -> Option<Trap> {
+    let newest = vm.options.feature_version as u16 + 44;
+    let text = if major < 45 {
+        format!("{name} (class file version {major}.{minor}) was compiled with an invalid major version")
+    } else if major > newest {
+        format!(
+            "{name} has been compiled by a more recent version of the Java Runtime (class file version {major}.{minor}), this version of the Java Runtime only recognizes class file versions up to {newest}.0"
+        )
+    } else if major < 56 || minor == 0 {
+        return None;
+    } else if minor != u16::MAX {
+        format!("{name} (class file version {major}.{minor}) was compiled with an invalid non-zero minor version")
+    } else if major != newest {
+        format!(
+            "{name} (class file version {major}.{minor}) was compiled with preview features that are unsupported. This version of the Java Runtime only recognizes preview features for class file version {newest}.{minor}"
+        )
+    } else {
+        format!("Preview features are not enabled for {name} (class file version {major}.{minor}). Try running with '--enable-preview'")
+    };
+    Some(vm.throw_new("java/lang/UnsupportedClassVersionError", Some(&text)))
 }
 
 fn define_plain(vm: &mut Vm, bytes: Vec<u8>, loader: LoaderId, name: Option<&str>, trusted: bool) -> Result<ClassId, Trap> {
@@ -196,7 +242,7 @@ fn duplicate(vm: &mut Vm, loader: LoaderId, name: &str) -> Trap {
         place = format!("module {module} of loader {loader_text}");
     }
     let object = vm.loader_object(loader);
-    if !object.is_null() {
+    if !loader.is_builtin() {
         let parent = vm.field_ref(object, "parent");
         let parent = if parent.is_null() { "'bootstrap'".to_string() } else { vm.loader_object_text(parent) };
         place.push_str(&format!(", parent loader {parent}"));

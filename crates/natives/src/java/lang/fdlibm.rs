@@ -912,3 +912,173 @@ pub fn remainder(x: f64, p: f64) -> f64 {
     }
     if negative { -x } else { x }
 }
+
+/// `pow` with Java's answers where C's differ. The JDK has its own in Java; this one checks the faster one.
+pub fn pow(x: f64, y: f64) -> f64 {
+    const BP: [f64; 2] = [1.0, 1.5];
+    const DP_H: [f64; 2] = [0.0, 5.84962487220764160156e-01];
+    const DP_L: [f64; 2] = [0.0, 1.35003920212974897128e-08];
+    const L: [f64; 6] = [
+        5.99999999999994648725e-01,
+        4.28571428578550184252e-01,
+        3.33333329818377432918e-01,
+        2.72728123808534006489e-01,
+        2.30660745775561754067e-01,
+        2.06975017800338417784e-01,
+    ];
+    const P: [f64; 5] = [
+        1.66666666666666019037e-01,
+        -2.77777777770155933842e-03,
+        6.61375632143793436117e-05,
+        -1.65339022054652515390e-06,
+        4.13813679705723846039e-08,
+    ];
+    const LG2: f64 = 6.93147180559945286227e-01;
+    const LG2_H: f64 = 6.93147182464599609375e-01;
+    const LG2_L: f64 = -1.90465429995776804525e-09;
+    const OVT: f64 = 8.0085662595372944372e-17;
+    const CP: f64 = 9.61796693925975554329e-01;
+    const CP_H: f64 = 9.61796700954437255859e-01;
+    const CP_L: f64 = -7.02846165095275826516e-09;
+    const IVLN2_H: f64 = 1.44269502162933349609e+00;
+    const IVLN2_L: f64 = 1.92596299112661746887e-08;
+    if y == 0.0 {
+        return 1.0;
+    }
+    if x.is_nan() || y.is_nan() {
+        return f64::NAN;
+    }
+    let mut ax = x.abs();
+    if y.is_infinite() {
+        return if ax == 1.0 {
+            f64::NAN
+        } else if (ax > 1.0) == (y > 0.0) {
+            f64::INFINITY
+        } else {
+            0.0
+        };
+    }
+    if y == -1.0 {
+        return 1.0 / x;
+    }
+    if y == 1.0 {
+        return x;
+    }
+    if y == 2.0 {
+        return x * x;
+    }
+    if y == 0.5 && hi(x) >= 0 {
+        return x.sqrt();
+    }
+    let integer = y.trunc() == y;
+    let odd = integer && y.abs() < 9007199254740992.0 && y.abs() % 2.0 == 1.0;
+    let sign = if hi(x) < 0 && odd { -1.0 } else { 1.0 };
+    if ax == 0.0 || ax == 1.0 || ax.is_infinite() {
+        let z = if y < 0.0 { 1.0 / ax } else { ax };
+        return if x == -1.0 && !integer { f64::NAN } else { sign * z };
+    }
+    if x < 0.0 && !integer {
+        return f64::NAN;
+    }
+    let (overflow, underflow) = (sign * f64::INFINITY, sign * 0.0);
+    let mut ix = hi(ax);
+    let iy = hi(y) & 0x7fff_ffff;
+    let (t1, t2);
+    if iy > 0x41e0_0000 {
+        // |y| > 2^31: only near one is the result a number.
+        if ix < 0x3fef_ffff {
+            return if y < 0.0 { overflow } else { underflow };
+        }
+        if ix > 0x3ff0_0000 {
+            return if y > 0.0 { overflow } else { underflow };
+        }
+        if iy > 0x43f0_0000 {
+            return if (ax < 1.0) == (y < 0.0) { overflow } else { underflow };
+        }
+        let t = ax - 1.0;
+        let w = (t * t) * (0.5 - t * (0.3333333333333333 - t * 0.25));
+        let u = IVLN2_H * t;
+        let v = t * IVLN2_L - w * INV_LN2;
+        t1 = head(u + v);
+        t2 = v - (t1 - u);
+    } else {
+        let mut n = 0;
+        if ix < 0x0010_0000 {
+            ax *= 9007199254740992.0;
+            n -= 53;
+            ix = hi(ax);
+        }
+        n += (ix >> 20) - 0x3ff;
+        let j = ix & 0x000f_ffff;
+        ix = j | 0x3ff0_0000;
+        let mut k = 0;
+        if j > 0x3988e {
+            if j < 0xbb67a {
+                k = 1;
+            } else {
+                n += 1;
+                ix -= 0x0010_0000;
+            }
+        }
+        ax = with_hi(ax, ix);
+        let u = ax - BP[k];
+        let v = 1.0 / (ax + BP[k]);
+        let ss = u * v;
+        let s_h = head(ss);
+        let t_h = with_hi(0.0, ((ix >> 1) | 0x2000_0000) + 0x0008_0000 + ((k as i32) << 18));
+        let t_l = ax - (t_h - BP[k]);
+        let s_l = v * ((u - s_h * t_h) - s_h * t_l);
+        let s2 = ss * ss;
+        let mut r = s2 * s2 * (L[0] + s2 * (L[1] + s2 * (L[2] + s2 * (L[3] + s2 * (L[4] + s2 * L[5])))));
+        r += s_l * (s_h + ss);
+        let s2 = s_h * s_h;
+        let t_h = head(3.0 + s2 + r);
+        let t_l = r - ((t_h - 3.0) - s2);
+        let u = s_h * t_h;
+        let v = s_l * t_h + t_l * ss;
+        let p_h = head(u + v);
+        let p_l = v - (p_h - u);
+        let z_h = CP_H * p_h;
+        let z_l = CP_L * p_h + p_l * CP + DP_L[k];
+        let t = n as f64;
+        t1 = head(((z_h + z_l) + DP_H[k]) + t);
+        t2 = z_l - (((t1 - t) - DP_H[k]) - z_h);
+    }
+    let y1 = head(y);
+    let p_l = (y - y1) * t1 + y * t2;
+    let mut p_h = y1 * t1;
+    let z = p_l + p_h;
+    let j = hi(z);
+    if z > 1024.0 || z == 1024.0 && p_l + OVT > z - p_h {
+        return overflow;
+    }
+    if z < -1075.0 || z == -1075.0 && p_l <= z - p_h {
+        return underflow;
+    }
+    let i = j & 0x7fff_ffff;
+    let mut n = 0;
+    if i > 0x3fe0_0000 {
+        let k = (i >> 20) - 0x3ff;
+        n = j + (0x0010_0000 >> (k + 1));
+        let k = ((n & 0x7fff_ffff) >> 20) - 0x3ff;
+        p_h -= with_hi(0.0, n & !(0x000f_ffff >> k));
+        n = ((n & 0x000f_ffff) | 0x0010_0000) >> (20 - k);
+        if j < 0 {
+            n = -n;
+        }
+    }
+    let t = head(p_l + p_h);
+    let u = t * LG2_H;
+    let v = (p_l - (t - p_h)) * LG2 + t * LG2_L;
+    let z = u + v;
+    let w = v - (z - u);
+    let t = z * z;
+    let t1 = z - t * (P[0] + t * (P[1] + t * (P[2] + t * (P[3] + t * P[4]))));
+    let r = (z * t1) / (t1 - 2.0) - (w + z * w);
+    let z = 1.0 - (r - z);
+    if (hi(z) + (n << 20)) >> 20 <= 0 {
+        // Into the subnormal numbers, with one rounding.
+        return sign * (scalbn(z, -1000) * f64::from_bits(((n + 1000 + 1023) as u64) << 52));
+    }
+    sign * scale(z, n)
+}

@@ -31,6 +31,9 @@ pub fn register(table: &mut NativeTable) {
         "callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;" => begin,
         "fetchStackFrames(JJII[Ljava/lang/Object;)I" => fetch,
     );
+    natives!(table, "java/lang/SecurityManager";
+        "getClassContext()[Ljava/lang/Class;" => class_context,
+    );
     natives!(table, "java/lang/StackTraceElement";
         "initStackTraceElement(Ljava/lang/StackTraceElement;Ljava/lang/StackFrameInfo;)V" => |vm, a| {
             let (element, frame) = (obj(a[0]), obj(a[1]));
@@ -43,6 +46,26 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
     );
+}
+
+/// `SecurityManager.getClassContext`: the classes of all frames but natives' and reflection's.
+fn class_context(vm: &mut Vm, _: &[u64]) -> NativeResult {
+    let depth = vm.thread().frames.len();
+    let accessor = vm.program.find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
+    let mut list = Vec::new();
+    for (id, _) in vm.java_frames(depth) {
+        let method = vm.program.method(id);
+        let name = vm.program.class_name(method.class);
+        let skipped = method.is_native()
+            || name == "java/lang/JauntVm"
+            || name == "java/lang/reflect/Method" && vm.program.name(method.name) == "invoke"
+            || accessor.is_some_and(|a| vm.program.is_subclass(method.class, a))
+            || name.starts_with("java/lang/invoke/LambdaForm");
+        if !skipped {
+            list.push(method.class);
+        }
+    }
+    super::class::mirrors(vm, &list)
 }
 
 fn begin(vm: &mut Vm, a: &[u64]) -> NativeResult {

@@ -205,11 +205,20 @@ fn copy_checked(vm: &mut Vm, src: ObjRef, from: usize, dst: ObjRef, to: usize, l
         if !value.is_null() {
             let class = vm.state.heap.class_of(value);
             if !vm.program.is_subclass(class, component) {
-                let text = format!(
+                let source = vm.program.class(vm.state.heap.class_of(src)).array().expect("an array").component;
+                let text = if !vm.program.is_subclass(component, source) {
+                    format!(
+                        "arraycopy: type mismatch: can not copy {}[] into {}[]",
+                        vm.program.external_name(source),
+                        vm.program.external_name(component)
+                    )
+                } else {
+                    format!(
                     "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
                     vm.program.external_name(vm.state.heap.class_of(src)),
                     vm.program.external_name(component)
-                );
+                )
+                };
                 return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
             }
         }

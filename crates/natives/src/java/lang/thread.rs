@@ -109,11 +109,8 @@ fn dump(vm: &mut Vm, args: &[u64]) -> NativeResult {
     for thread in wanted {
         let mut elements = Vec::new();
         if let Some(id) = vm.thread_of(thread).filter(|&id| vm.state.threads[id].status != Status::Terminated) {
-            let frames: Vec<_> = vm.state.threads[id].frames.iter().rev().map(|f| (f.method_id(), vm.pc_of(f) as u32)).collect();
-            for (method, pc) in frames {
-                if vm.program.method(method).hidden {
-                    continue;
-                }
+            let waiting = id == vm.current || vm.state.threads[id].status != Status::Runnable;
+            for (method, pc) in vm.stack_of(id, waiting) {
                 let e = vm.new_object(element);
                 super::throwable::fill_element(vm, e, method, pc);
                 elements.push(e);

@@ -60,6 +60,8 @@ pub fn register(table: &mut NativeTable) {
         },
         "areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z" => |vm, a| {
             let (x, y) = (vm.class_of_mirror(obj(a[0])), vm.class_of_mirror(obj(a[1])));
+            vm.load_nest_host(x)?;
+            vm.load_nest_host(y)?;
             Ok(from_bool(vm.nest_host(x) == vm.nest_host(y)))
         },
     );

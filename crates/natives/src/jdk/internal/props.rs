@@ -95,7 +95,9 @@ fn platform_properties(vm: &mut Vm, _: &[u64]) -> NativeResult {
     let mut list = Vec::new();
     for name in PLATFORM {
         let value = match name {
-            "display_language" => Some("en".to_string()),
+            "display_language" if platform.language.is_empty() => Some("en".to_string()),
+            "display_language" => Some(platform.language.clone()),
+            "display_country" => platform.country.clone(),
             "file_encoding" | "sun_jnu_encoding" => Some(encoding.to_string()),
             "file_separator" => Some("/".to_string()),
             "java_io_tmpdir" => Some("/tmp".to_string()),

@@ -95,8 +95,8 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
         "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" => copy_swap,
-        "objectFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1])),
-        "staticFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1])),
+        "objectFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1]), false),
+        "staticFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1]), true),
         "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz").word()),
         "objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
@@ -162,13 +162,16 @@ fn park(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// The offset by which `Unsafe` reaches a reflected field.
-fn field_offset(vm: &mut Vm, field: ObjRef) -> NativeResult {
+fn field_offset(vm: &mut Vm, field: ObjRef, wanted_static: bool) -> NativeResult {
     let class = vm.field_ref(field, "clazz");
     let class = vm.class_of_mirror(class);
     let slot_at = vm.program.field_named(vm.state.heap.class_of(field), "slot").expect("Field.slot").offset;
     let slot = vm.state.heap.get_i32(field, slot_at) as usize;
     let f = &vm.program.class(class).fields[slot];
     let (offset, is_static) = (f.offset, f.is_static());
+    if is_static != wanted_static {
+        return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
+    }
     Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64)
 }
 

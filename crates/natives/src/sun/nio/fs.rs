@@ -41,6 +41,7 @@ pub fn register(table: &mut NativeTable) {
             number(vm, fd)
         },
         "open0(JII)I" => |vm, a| {
+            super::mapping::write_back(vm);
             let path = c_string(vm, long(a[0]))?;
             let fd = vm.host.files().open(None, &path, int(a[2]), a[3] as u32);
             number(vm, fd)

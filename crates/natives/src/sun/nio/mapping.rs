@@ -5,7 +5,7 @@
 
 use crate::field;
 use crate::outside::{self, OrThrow};
-use jaunt_vm::native::{from_int, int, long, obj};
+use jaunt_vm::native::{int, long, obj};
 use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
 
 struct Mapping {
@@ -105,11 +105,4 @@ pub fn write_back(vm: &mut Vm) {
             let _ = vm.host.files().write_at(fd, &now[change.clone()], from + change.start as u64);
         }
     }
-}
-
-/// Also for `transferTo` and friends: how much one call moves at most.
-pub const LARGEST_TRANSFER: i32 = 0x7fff_f000;
-
-pub fn largest_transfer(_: &mut Vm, _: &[u64]) -> NativeResult {
-    Ok(from_int(LARGEST_TRANSFER))
 }

@@ -24,6 +24,11 @@ pub fn register(table: &mut NativeTable) {
         "pollnvalValue()S" => |_, _| Ok(32),
         "pollconnValue()S" => |_, _| Ok(4),
     );
+    natives!(table, "jdk/net/LinuxSocketOptions";
+        "keepAliveOptionsSupported0()Z" => |_, _| Ok(0),
+        "quickAckSupported0()Z" => |_, _| Ok(0),
+        "incomingNapiIdSupported0()Z" => |_, _| Ok(0),
+    );
     natives!(table, "java/net/InetAddress";
         "init()V" => |_, _| Ok(0),
     );
