@@ -29,7 +29,9 @@ fn main() {
     match status {
         Ok(status) if status.success() => {}
         Ok(status) => panic!("javac could not compile the model classes ({status})"),
-        Err(e) => panic!("javac is needed to build Jaunt ({e}): install a JDK 17 or newer, or set JAVA_HOME (`make setup` does it on Debian)"),
+        Err(e) => panic!(
+            "javac is needed to build Jaunt ({e}): install a JDK 17 or newer, or set JAVA_HOME (`make setup` does it on Debian)"
+        ),
     }
     let mut files = Vec::new();
     find(&classes, "class", &mut files);

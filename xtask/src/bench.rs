@@ -108,6 +108,9 @@ pub fn run() -> bool {
     let (j, o) = (median(java_times), median(our_times));
     let ratio = o / j;
     ok &= ratio <= START_BAR;
-    println!("{:<14} {j:>7.1} ms {o:>7.1} ms {ratio:>7.2}×  (against plain java, median of {START_ROUNDS}; bar {START_BAR}×)", "Hello World");
+    println!(
+        "{:<14} {j:>7.1} ms {o:>7.1} ms {ratio:>7.2}×  (against plain java, median of {START_ROUNDS}; bar {START_BAR}×)",
+        "Hello World"
+    );
     ok
 }

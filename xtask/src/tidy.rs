@@ -28,7 +28,9 @@ pub fn tidy() -> bool {
             };
             let plain = text.split("[dev-dependencies]").next().unwrap_or("");
             for line in plain.lines() {
-                let Some(dependency) = line.strip_prefix("jaunt-").and_then(|l| l.split([' ', '.', '=']).next()) else { continue };
+                let Some(dependency) = line.strip_prefix("jaunt-").and_then(|l| l.split([' ', '.', '=']).next()) else {
+                    continue;
+                };
                 let allowed = LAYERS[..level].iter().any(|l| l.contains(&dependency));
                 if !allowed {
                     println!("tidy: {name} must not depend on {dependency}: it is not in a layer above");

@@ -2,8 +2,8 @@
 //!
 //! What `check` runs in, and what tests use: the same program does the same thing in it every time.
 
-use jaunt_vm::files::{Files, NoFiles};
 use jaunt_vm::Host;
+use jaunt_vm::files::{Files, NoFiles};
 use std::cell::{Cell, RefCell};
 use std::io;
 use std::rc::Rc;

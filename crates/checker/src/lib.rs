@@ -4,6 +4,6 @@ pub mod closed;
 pub mod machine;
 pub mod source;
 
-pub use machine::{Machine, MachineError, RunEnd};
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
+pub use machine::{Machine, MachineError, RunEnd};

@@ -87,7 +87,8 @@ impl Machine {
         let (entry, is_static) = (m.id, m.is_static());
         if !is_static {
             let c = self.vm.program.class(id);
-            let constructor = self.vm.program.method_named(id, "<init>", "()V").filter(|&m| self.vm.program.method(m).class == id);
+            let constructor =
+                self.vm.program.method_named(id, "<init>", "()V").filter(|&m| self.vm.program.method(m).class == id);
             if c.is_abstract() || constructor.is_none() {
                 return Err(MachineError::Input(format!(
                     "{class}#{method} is an instance method and {class} has no constructor without arguments"
@@ -105,7 +106,10 @@ impl Machine {
                     format!("class {java} was not found: check the name and -cp")
                 }
                 LinkError::NotFound(missing) => {
-                    format!("class {java} cannot be loaded: it needs {}, which is not on the class path", missing.replace('/', "."))
+                    format!(
+                        "class {java} cannot be loaded: it needs {}, which is not on the class path",
+                        missing.replace('/', ".")
+                    )
                 }
                 other => format!("class {java} cannot be loaded: {other}"),
             })
@@ -129,4 +133,3 @@ impl Machine {
         }
     }
 }
-

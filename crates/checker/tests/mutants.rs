@@ -1,7 +1,7 @@
 //! Damaged class files, *executed*: whatever still verifies runs in a started VM for a bounded time. The interpreter's
 //! unchecked memory accesses rely on verification; this is where that would show.
 
-use jaunt_checker::closed::{ClosedHost, Clock, Output};
+use jaunt_checker::closed::{Clock, ClosedHost, Output};
 use jaunt_checker::{Machine, Options};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{LoaderId, Method};

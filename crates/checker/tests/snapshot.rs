@@ -1,13 +1,13 @@
 //! Snapshot and restore: going back and running again gives the same output and the same state, at many points of many
 //! programs; and the hash of a state does not depend on the road to it.
 
-use jaunt_checker::closed::{ClosedHost, Clock, Output};
+use jaunt_checker::closed::{Clock, ClosedHost, Output};
 use jaunt_checker::{Machine, Options};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::Method;
 use jaunt_testkit::{compile, files, root};
-use jaunt_vm::schedule::Ended;
 use jaunt_vm::Vm;
+use jaunt_vm::schedule::Ended;
 use std::path::Path;
 
 fn machine(classes: &Path, quantum: u32) -> (Machine, Output, Clock) {
@@ -15,7 +15,8 @@ fn machine(classes: &Path, quantum: u32) -> (Machine, Output, Clock) {
     let (output, clock) = (Output::default(), Clock::default());
     let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
     let options = Options { quantum, class_path: classes.display().to_string(), ..Options::default() };
-    let machine = Machine::start(&jdk, class_path, Box::new(ClosedHost::new(output.clone(), clock.clone())), options).expect("the library starts");
+    let machine = Machine::start(&jdk, class_path, Box::new(ClosedHost::new(output.clone(), clock.clone())), options)
+        .expect("the library starts");
     (machine, output, clock)
 }
 

@@ -363,11 +363,7 @@ fn why_no_length(code: &[u8], pc: usize, opcode: u8) -> DecodeError {
                 (op::LOOKUPSWITCH, Some(count), _) => count < 0,
                 _ => false,
             };
-            if negative {
-                DecodeError::BadOperand { pc: here, op: opcode }
-            } else {
-                DecodeError::Truncated { pc: here }
-            }
+            if negative { DecodeError::BadOperand { pc: here, op: opcode } } else { DecodeError::Truncated { pc: here } }
         }
         _ => DecodeError::Truncated { pc: here },
     }

@@ -125,8 +125,7 @@ impl Text<'_> {
     /// ` because "x" is null`, or nothing.
     fn cause(&mut self, insn: &Raw, slot: usize) -> String {
         let Some(origin) = self.origins.of(insn.pc as usize, slot) else { return String::new() };
-        let is_call =
-            insn::decode(self.code, origin).is_ok_and(|o| matches!(o.op, op::INVOKEVIRTUAL..=op::INVOKEINTERFACE));
+        let is_call = insn::decode(self.code, origin).is_ok_and(|o| matches!(o.op, op::INVOKEVIRTUAL..=op::INVOKEINTERFACE));
         if !self.expression(insn.pc as usize, slot, MAX_DETAIL) {
             return String::new();
         }
@@ -311,10 +310,8 @@ impl Origins {
     fn flow(&mut self, class: &ClassFile, insn: &Raw, mut stack: Stack) -> bool {
         simulate(class, insn, &mut stack);
         let mut added = false;
-        let ends = matches!(
-            insn.op,
-            op::GOTO | op::RET | op::TABLESWITCH | op::LOOKUPSWITCH | op::IRETURN..=op::RETURN | op::ATHROW
-        );
+        let ends =
+            matches!(insn.op, op::GOTO | op::RET | op::TABLESWITCH | op::LOOKUPSWITCH | op::IRETURN..=op::RETURN | op::ATHROW);
         if !ends {
             added |= self.arrive(insn.next as usize, &mut stack);
         }

@@ -151,8 +151,7 @@ fn worst_cases_end_soon() {
         map.extend(vec![0; 60_000]);
         map.extend([0, 1, 7]);
         map.extend(throwable.to_be_bytes());
-        let body =
-            asm::Body { stack: 2, locals: 65_535, code, handlers: vec![(0, end, end, 0); 8_000], map: Some((1, map)) };
+        let body = asm::Body { stack: 2, locals: 65_535, code, handlers: vec![(0, end, end, 0); 8_000], map: Some((1, map)) };
         a.method(9, "m", "()V", body);
         let bytes = a.finish(major, 0x21, "T", "java/lang/Object", &[]);
         let start = Instant::now();

@@ -61,8 +61,7 @@ fn compare(ours: &ClassFile, theirs: &cafebabe::ClassFile) {
         let ours_exceptions: Vec<_> = m.exceptions.iter().map(|i| ours.pool.class_name(*i).to_string()).collect();
         assert_eq!(ours_exceptions, exceptions.unwrap_or_default(), "{at}.{}", n.name);
         let annotated = |name: &str| annotation_names(&n.attributes).iter().any(|a| a == name);
-        let hidden =
-            annotated("Ljdk/internal/vm/annotation/Hidden;") || annotated("Ljava/lang/invoke/LambdaForm$Hidden;");
+        let hidden = annotated("Ljdk/internal/vm/annotation/Hidden;") || annotated("Ljava/lang/invoke/LambdaForm$Hidden;");
         assert_eq!(m.hidden, hidden, "{at}.{}", n.name);
         assert_eq!(m.caller_sensitive, annotated("Ljdk/internal/reflect/CallerSensitive;"), "{at}.{}", n.name);
     }
@@ -100,9 +99,7 @@ fn compare_code(class: &ClassFile, ours: &CodeInfo, theirs: &CodeData, at: &str)
     let mut stack_map = false;
     for a in &theirs.attributes {
         match &a.data {
-            AttributeData::LineNumberTable(entries) => {
-                lines.extend(entries.iter().map(|e| (e.start_pc, e.line_number)))
-            }
+            AttributeData::LineNumberTable(entries) => lines.extend(entries.iter().map(|e| (e.start_pc, e.line_number))),
             AttributeData::StackMapTable(_) => stack_map = true,
             _ => {}
         }

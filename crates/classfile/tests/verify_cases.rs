@@ -106,14 +106,7 @@ fn cases() -> Vec<Case> {
         plain("object as class", BAD, "(Ljava/lang/Object;)Ljava/lang/String;", 1, 1, &[ALOAD_0, ARETURN]),
         plain("array as Cloneable", OK, "([I)Ljava/lang/Cloneable;", 1, 1, &[ALOAD_0, ARETURN]),
         plain("array as Runnable", BAD, "([I)Ljava/lang/Runnable;", 1, 1, &[ALOAD_0, ARETURN]),
-        plain(
-            "array of strings as array of objects",
-            OK,
-            "([Ljava/lang/String;)[Ljava/lang/Object;",
-            1,
-            1,
-            &[ALOAD_0, ARETURN],
-        ),
+        plain("array of strings as array of objects", OK, "([Ljava/lang/String;)[Ljava/lang/Object;", 1, 1, &[ALOAD_0, ARETURN]),
         plain("array of arrays as array of objects", OK, "([[I)[Ljava/lang/Object;", 1, 1, &[ALOAD_0, ARETURN]),
         plain("ints as objects", BAD, "([I)[Ljava/lang/Object;", 1, 1, &[ALOAD_0, ARETURN]),
         plain(
@@ -158,10 +151,7 @@ fn cases() -> Vec<Case> {
             "()I",
             2,
             3,
-            &[
-                ICONST_1, ISTORE_0, JSR, 0, 12, FCONST_0, FSTORE_1, JSR, 0, 7, ILOAD_0, IRETURN, NOP, NOP, ASTORE_2,
-                RET, 2,
-            ],
+            &[ICONST_1, ISTORE_0, JSR, 0, 12, FCONST_0, FSTORE_1, JSR, 0, 7, ILOAD_0, IRETURN, NOP, NOP, ASTORE_2, RET, 2],
         ),
         old(
             "a subroutine that writes a local",
@@ -501,8 +491,7 @@ fn patch(case: &mut Case) {
     }
     let Ok(class) = parse(case.bytes.clone().into()) else { return };
     let find = (1..class.pool.len() as u16).find(|i| {
-        matches!(class.pool.get(*i), jaunt_classfile::Constant::Class { .. })
-            && class.pool.class_name(*i) == "java/lang/Object"
+        matches!(class.pool.get(*i), jaunt_classfile::Constant::Class { .. }) && class.pool.class_name(*i) == "java/lang/Object"
     });
     let spans: Vec<_> = class.methods.iter().filter_map(|m| m.code.as_ref()?.stack_map.clone()).collect();
     for span in spans {
@@ -515,10 +504,8 @@ fn patch(case: &mut Case) {
 
 #[test]
 fn verdicts() {
-    let platform = ClassSet::read(&[
-        common::jdk_classes().join("java.base/java/lang"),
-        common::jdk_classes().join("java.base/java/io"),
-    ]);
+    let platform =
+        ClassSet::read(&[common::jdk_classes().join("java.base/java/lang"), common::jdk_classes().join("java.base/java/io")]);
     let mut cases = cases();
     cases.iter_mut().for_each(patch);
     let inputs: Vec<(String, Vec<u8>)> = cases.iter().map(|c| ("T".to_string(), c.bytes.clone())).collect();

@@ -198,10 +198,7 @@ fn subroutines() -> ClassFile {
         (
             "()I",
             3,
-            &[
-                ICONST_1, ISTORE_0, JSR, 0, 12, FCONST_0, FSTORE_1, JSR, 0, 7, ILOAD_0, IRETURN, NOP, NOP, ASTORE_2,
-                RET, 2,
-            ],
+            &[ICONST_1, ISTORE_0, JSR, 0, 12, FCONST_0, FSTORE_1, JSR, 0, 7, ILOAD_0, IRETURN, NOP, NOP, ASTORE_2, RET, 2],
         ),
         ("()V", 2, &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 5, RET, 0, ASTORE_1, RET, 1]),
         ("()V", 2, &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 4, RETURN, ASTORE_1, RET, 0]),
@@ -210,8 +207,8 @@ fn subroutines() -> ClassFile {
             "(IJLjava/lang/Object;)J",
             6,
             &[
-                JSR, 0, 12, IINC, 0, 1, ILOAD_0, IFLT, 255, 249, LLOAD_1, LRETURN, ASTORE, 4, ALOAD_3, IFNULL, 0, 7,
-                LCONST_1, LSTORE_1, NOP, NOP, RET, 4,
+                JSR, 0, 12, IINC, 0, 1, ILOAD_0, IFLT, 255, 249, LLOAD_1, LRETURN, ASTORE, 4, ALOAD_3, IFNULL, 0, 7, LCONST_1,
+                LSTORE_1, NOP, NOP, RET, 4,
             ],
         ),
         (
@@ -219,8 +216,8 @@ fn subroutines() -> ClassFile {
             "(I)I",
             3,
             &[
-                ILOAD_0, JSR, 0, 11, ISTORE_0, ICONST_2, JSR, 0, 6, ILOAD_0, IADD, IRETURN, ASTORE_1, DUP, ISTORE_2,
-                POP, ILOAD_2, RET, 1,
+                ILOAD_0, JSR, 0, 11, ISTORE_0, ICONST_2, JSR, 0, 6, ILOAD_0, IADD, IRETURN, ASTORE_1, DUP, ISTORE_2, POP,
+                ILOAD_2, RET, 1,
             ],
         ),
     ];

@@ -64,9 +64,7 @@ fn jdk_modules() -> Vec<PathBuf> {
 /// Classes that a jar refers to may not be installed; that is no fault of the verifier.
 #[test]
 fn debian_jars_pass() {
-    let jars = common::jar_classes(&[
-        "guava", "gson", "commons-", "guice", "sisu", "plexus", "wagon", "maven", "slf4j", "jansi",
-    ]);
+    let jars = common::jar_classes(&["guava", "gson", "commons-", "guice", "sisu", "plexus", "wagon", "maven", "slf4j", "jansi"]);
     if jars.is_empty() {
         println!("no jars in /usr/share/java");
         return;

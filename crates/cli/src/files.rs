@@ -267,7 +267,8 @@ impl Files for SystemHost {
     }
 
     fn set_times(&mut self, place: Place, accessed: i128, modified: i128) -> io::Result<()> {
-        let spec = |t: i128| libc::timespec { tv_sec: t.div_euclid(1_000_000_000) as i64, tv_nsec: t.rem_euclid(1_000_000_000) as i64 };
+        let spec =
+            |t: i128| libc::timespec { tv_sec: t.div_euclid(1_000_000_000) as i64, tv_nsec: t.rem_euclid(1_000_000_000) as i64 };
         let times = [spec(accessed), spec(modified)];
         if let Place::Open(fd) = place {
             // SAFETY: two times, as the call wants.

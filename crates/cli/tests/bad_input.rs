@@ -39,7 +39,8 @@ fn refused(args: &[&str], words: &[&str]) {
 /// A valid class to damage.
 fn valid() -> (PathBuf, Vec<u8>) {
     let dir = Dir::new("valid");
-    let source = dir.write("Plain.java", "public class Plain { public static void main(String[] a) { System.out.println(\"plain\"); } }");
+    let source =
+        dir.write("Plain.java", "public class Plain { public static void main(String[] a) { System.out.println(\"plain\"); } }");
     let classes = compile("plain", &[source], "");
     let bytes = std::fs::read(classes.join("Plain.class")).expect("compiled");
     (classes, bytes)
@@ -98,7 +99,8 @@ fn broken_operand(bytes: &[u8]) -> u8 {
 #[test]
 fn programs_without_a_beginning() {
     let dir = Dir::new("no-main");
-    let source = dir.write("NoMain.java", "public class NoMain { static void main(String a) {} int f() { return 1; } void g(int x) {} }");
+    let source =
+        dir.write("NoMain.java", "public class NoMain { static void main(String a) {} int f() { return 1; } void g(int x) {} }");
     let classes = compile("no-main", &[source.clone()], "");
     refused(&["run", "-cp", text(&classes), "NoMain"], &["NoMain", "main"]);
     refused(&["run", text(&source)], &["NoMain"]);

@@ -11,7 +11,17 @@ const LIMIT: Duration = Duration::from_secs(60);
 
 /// Compares one program; `Some` says what differs.
 fn compare(classes: &str, name: &str) -> Option<String> {
-    let java = run(Command::new(jdk_tool("java")).args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp", classes, name]), LIMIT);
+    let java = run(
+        Command::new(jdk_tool("java")).args([
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-Xshare:auto",
+            "-cp",
+            classes,
+            name,
+        ]),
+        LIMIT,
+    );
     let ours = run(Command::new(env!("CARGO_BIN_EXE_jaunt")).args(["run", "-cp", classes, name]), LIMIT);
     if java == ours {
         return None;
@@ -49,7 +59,24 @@ macro_rules! topics {
     };
 }
 
-topics!(arith, bytes, classes, collections, exceptions, init, io, lambdas, large, numbers, reflection, statements, strings, text, threads, time);
+topics!(
+    arith,
+    bytes,
+    classes,
+    collections,
+    exceptions,
+    init,
+    io,
+    lambdas,
+    large,
+    numbers,
+    reflection,
+    statements,
+    strings,
+    text,
+    threads,
+    time
+);
 
 #[test]
 fn every_folder_is_a_topic_and_there_are_enough_programs() {

@@ -46,12 +46,7 @@ const MAX_VISIBLE: usize = 20_000;
 impl Compiler<'_> {
     /// `classpath` is that of the program (existing directories and jars), `root` the directory below which
     /// sources may be found beside `source`.
-    pub(crate) fn compile(
-        &self,
-        source: &Path,
-        root: Option<&Path>,
-        classpath: &[PathBuf],
-    ) -> Result<Compiled, LoadError> {
+    pub(crate) fn compile(&self, source: &Path, root: Option<&Path>, classpath: &[PathBuf]) -> Result<Compiled, LoadError> {
         let javac = self.jdk.javac().ok_or_else(|| LoadError::NoCompiler { jdk: self.jdk.home().to_owned() })?;
         let text = std::fs::read(source).map_err(|e| LoadError::io(source, &e))?;
         let key = self.cache.and_then(|_| self.key(source, &text, root, classpath));
@@ -85,14 +80,7 @@ impl Compiler<'_> {
         Ok(Compiled { dir: place.join(CLASSES), _keep: None })
     }
 
-    fn run(
-        &self,
-        javac: &Path,
-        source: &Path,
-        root: Option<&Path>,
-        classpath: &[PathBuf],
-        out: &Path,
-    ) -> Result<(), LoadError> {
+    fn run(&self, javac: &Path, source: &Path, root: Option<&Path>, classpath: &[PathBuf], out: &Path) -> Result<(), LoadError> {
         let trouble = |e: &dyn std::fmt::Display| LoadError::CompilerTrouble { why: e.to_string() };
         let join = |paths: Vec<&Path>| std::env::join_paths(paths).map_err(|e| trouble(&e));
         let visible = join(classpath.iter().map(PathBuf::as_path).collect())?;
@@ -102,11 +90,8 @@ impl Compiler<'_> {
         command.args(FLAGS);
         command.arg("-d").arg(out).arg("-cp").arg(visible).arg("-sourcepath").arg(sources);
         // A file whose name starts with a dash is a file all the same.
-        let named = if source.as_os_str().as_encoded_bytes().starts_with(b"-") {
-            Path::new(".").join(source)
-        } else {
-            source.to_owned()
-        };
+        let named =
+            if source.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(source) } else { source.to_owned() };
         command.arg(named).stdin(Stdio::null());
         // These add options or noise behind the user's back.
         for name in ["JDK_JAVAC_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"] {

@@ -80,9 +80,7 @@ impl LoadError {
     pub(crate) fn io(path: &Path, error: &std::io::Error) -> Self {
         match error.kind() {
             std::io::ErrorKind::NotFound => LoadError::NoSuchFile { path: path.to_owned() },
-            std::io::ErrorKind::IsADirectory => {
-                LoadError::Unreadable { path: path.to_owned(), why: "it is a directory".into() }
-            }
+            std::io::ErrorKind::IsADirectory => LoadError::Unreadable { path: path.to_owned(), why: "it is a directory".into() },
             std::io::ErrorKind::PermissionDenied => {
                 LoadError::Unreadable { path: path.to_owned(), why: "permission denied".into() }
             }
@@ -104,11 +102,7 @@ impl fmt::Display for LoadError {
                 }
             }
             DamagedImage { path, why } => {
-                write!(
-                    f,
-                    "cannot use the JDK image {}: {why}; reinstall this JDK or pass --jdk another",
-                    path.display()
-                )
+                write!(f, "cannot use the JDK image {}: {why}; reinstall this JDK or pass --jdk another", path.display())
             }
             NoCompiler { jdk } => write!(
                 f,

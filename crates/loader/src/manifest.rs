@@ -36,8 +36,7 @@ impl Manifest {
                 continue;
             }
             let text = String::from_utf8_lossy(&line);
-            let Some((key, value)) = text.split_once(": ").or_else(|| text.strip_suffix(':').map(|key| (key, "")))
-            else {
+            let Some((key, value)) = text.split_once(": ").or_else(|| text.strip_suffix(':').map(|key| (key, ""))) else {
                 continue;
             };
             let target = section.as_mut().unwrap_or(&mut manifest.main);

@@ -148,8 +148,7 @@ impl Program<'_> {
             Start::Class(name) => internal_name(name)?,
             _ => main,
         };
-        let found =
-            classpath.find_class(&main_class)?.is_some() || self.jdk().modules().find_class(&main_class)?.is_some();
+        let found = classpath.find_class(&main_class)?.is_some() || self.jdk().modules().find_class(&main_class)?.is_some();
         if !found {
             return Err(LoadError::NoSuchClass { name: main_class.replace('/', "."), searched: classpath.names() });
         }
@@ -190,10 +189,7 @@ impl Program<'_> {
             .filter(|made| OsStr::new(&made.source) != file)
             .filter_map(|made| {
                 let within = Path::new(package_of(&made.name)).join(&made.source);
-                root.into_iter()
-                    .chain(visible.iter().map(PathBuf::as_path))
-                    .map(|dir| dir.join(&within))
-                    .find(|p| p.is_file())
+                root.into_iter().chain(visible.iter().map(PathBuf::as_path)).map(|dir| dir.join(&within)).find(|p| p.is_file())
             })
             .collect();
         others.sort();
@@ -235,8 +231,7 @@ fn is_main(name: &str, descriptor: &str, flags: u16, feature: u32) -> bool {
     let classic = descriptor == "([Ljava/lang/String;)V";
     let (public, fixed) = (flags & access::PUBLIC != 0, flags & access::STATIC != 0);
     name == "main"
-        && (classic && public && fixed
-            || feature >= 25 && (classic || descriptor == "()V") && flags & access::PRIVATE == 0)
+        && (classic && public && fixed || feature >= 25 && (classic || descriptor == "()V") && flags & access::PRIVATE == 0)
 }
 
 /// Its own or inherited from a class that was compiled with it.
@@ -255,8 +250,7 @@ fn has_main(made: &Made, classes: &HashMap<String, Made>) -> bool {
 
 fn parse_file(path: &Path) -> Result<ClassFile, LoadError> {
     let bytes = std::fs::read(path).map_err(|e| LoadError::io(path, &e))?;
-    jaunt_classfile::parse(bytes.into())
-        .map_err(|e| LoadError::DamagedClass { path: path.to_owned(), why: e.to_string() })
+    jaunt_classfile::parse(bytes.into()).map_err(|e| LoadError::DamagedClass { path: path.to_owned(), why: e.to_string() })
 }
 
 /// The directory from which `path` would be found as `name`; `None` if it lies elsewhere.
@@ -286,8 +280,7 @@ fn simple_name(class: &str) -> &str {
 /// may in package-info.java, which is no program).
 fn declared_package(source: &str) -> String {
     let mut rest = skip_blank(source.strip_prefix('\u{feff}').unwrap_or(source));
-    let Some(tail) = rest.strip_prefix("package").filter(|t| !t.starts_with(|c: char| c == '_' || c.is_alphanumeric()))
-    else {
+    let Some(tail) = rest.strip_prefix("package").filter(|t| !t.starts_with(|c: char| c == '_' || c.is_alphanumeric())) else {
         return String::new();
     };
     rest = tail;

@@ -26,12 +26,10 @@ fn order_wildcards_missing_entries_and_duplicates() {
     s.tool("jar", &["cfM", "libs/a.JAR", "-C", "in2", "."]);
     s.write("libs/notes.txt", "not a jar");
 
-    let text =
-        join(&[s.path("gone"), s.path("gone.jar"), s.path("d1"), s.path("d2"), s.path("d1/../d1"), s.path("libs/*")]);
+    let text = join(&[s.path("gone"), s.path("gone.jar"), s.path("d1"), s.path("d2"), s.path("d1/../d1"), s.path("libs/*")]);
     let cp = ClassPath::parse(&text, 17).unwrap();
     assert_eq!(cp.entries().len(), 4);
-    let class =
-        |name| cp.find_class(name).unwrap().map(|(bytes, origin)| (String::from_utf8(bytes.to_vec()).unwrap(), origin));
+    let class = |name| cp.find_class(name).unwrap().map(|(bytes, origin)| (String::from_utf8(bytes.to_vec()).unwrap(), origin));
     assert_eq!(class("p/A"), Some(("A1".into(), 0)));
     assert_eq!(class("p/B"), Some(("B2".into(), 1)));
     assert_eq!(class("p/D"), Some(("D".into(), 2)), "a.JAR comes before b.jar");
@@ -44,11 +42,7 @@ fn order_wildcards_missing_entries_and_duplicates() {
     assert!(cp.find_resource("p/notes.txt").unwrap().is_none());
     assert!(matches!(&cp.entries()[3], Entry::Jar(_)));
     assert!(cp.entries()[2].manifest().is_none(), "made without one");
-    assert_eq!(
-        ClassPath::parse(OsStr::new(""), 17).unwrap().names(),
-        ["."],
-        "an empty element is the current directory"
-    );
+    assert_eq!(ClassPath::parse(OsStr::new(""), 17).unwrap().names(), ["."], "an empty element is the current directory");
 }
 
 /// URLs are compared with those that `java` itself prints.
@@ -62,8 +56,7 @@ fn urls_as_java_prints_them() {
     s.write("in/sub/w+%.txt", "w");
     s.write("mf", "Multi-Release: true\n");
     s.tool("jar", &["cfm", "my lib;1.jar", "mf", "-C", "in", "."]);
-    let names =
-        ["ü#/x y.txt", "dir", "dir/", "v.txt", "sub", "sub/", "sub/w+%.txt", "none", "META-INF/versions/9/v.txt"];
+    let names = ["ü#/x y.txt", "dir", "dir/", "v.txt", "sub", "sub/", "sub/w+%.txt", "none", "META-INF/versions/9/v.txt"];
     let list = names.map(|name| format!("{name:?}")).join(",");
     s.write(
         "U.java",
@@ -75,8 +68,7 @@ fn urls_as_java_prints_them() {
     );
     s.tool("javac", &["-encoding", "UTF-8", "-d", "cls", "U.java"]);
     let text = join(&[s.path("cls"), s.path("a b"), s.path("my lib;1.jar")]);
-    let theirs =
-        s.tool("java", &["-Dsun.jnu.encoding=UTF-8", "-Dfile.encoding=UTF-8", "-cp", text.to_str().unwrap(), "U"]);
+    let theirs = s.tool("java", &["-Dsun.jnu.encoding=UTF-8", "-Dfile.encoding=UTF-8", "-cp", text.to_str().unwrap(), "U"]);
     let cp = ClassPath::parse(&text, jdk().feature()).unwrap();
     let mut ours = String::new();
     for name in names {
@@ -137,11 +129,13 @@ fn class_path_attribute_and_manifest() {
     s.write("z/dir/Z.class", "Z");
     s.write("last/X.class", "other");
     s.tool("jar", &["cf", "y y.jar", "-C", "y", "."]);
-    s.write("mf", "Main-Class: p.Main\nClass-Path: y%20y.jar z/dir/ gone.jar http://h/h.jar main.jar\nImplementation-Title: A title\n");
+    s.write(
+        "mf",
+        "Main-Class: p.Main\nClass-Path: y%20y.jar z/dir/ gone.jar http://h/h.jar main.jar\nImplementation-Title: A title\n",
+    );
     s.tool("jar", &["cfm", "main.jar", "mf", "-C", "x", "."]);
     let cp = ClassPath::parse(&join(&[s.path("main.jar"), s.path("last")]), 17).unwrap();
-    let names: Vec<_> =
-        cp.entries().iter().map(|e| e.path().file_name().unwrap().to_str().unwrap().to_owned()).collect();
+    let names: Vec<_> = cp.entries().iter().map(|e| e.path().file_name().unwrap().to_str().unwrap().to_owned()).collect();
     assert_eq!(names, ["main.jar", "y y.jar", "dir", "last"]);
     assert_eq!(cp.find_class("X").unwrap().unwrap().1, 0);
     assert_eq!(cp.find_class("Y").unwrap().unwrap().1, 1);
@@ -235,10 +229,7 @@ fn many_entries() {
     let jar = Jar::open(&s.path("many.jar"), 17).unwrap();
     let opened = start.elapsed();
     for i in 0..2000 {
-        assert_eq!(
-            jar.read(&format!("p{}/C{i}.class", i % 40)).unwrap().unwrap(),
-            format!("{i}").repeat(i % 50).as_bytes()
-        );
+        assert_eq!(jar.read(&format!("p{}/C{i}.class", i % 40)).unwrap().unwrap(), format!("{i}").repeat(i % 50).as_bytes());
     }
     println!("open {opened:?}, all {:?}", start.elapsed());
     assert_eq!(jar.path(), Path::new(&s.path("many.jar")));

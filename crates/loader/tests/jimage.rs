@@ -175,10 +175,7 @@ fn a_jdk_without_release_file_or_with_a_broken_image() {
     let (scratch, real) = (common::Scratch::new(), jdk());
     scratch.write("lib/modules", b"");
     let dir = scratch.path("");
-    assert!(matches!(
-        Jdk::find(Some(&dir), None, None),
-        Err(LoadError::DamagedImage { .. } | LoadError::Unreadable { .. })
-    ));
+    assert!(matches!(Jdk::find(Some(&dir), None, None), Err(LoadError::DamagedImage { .. } | LoadError::Unreadable { .. })));
     std::fs::remove_file(scratch.path("lib/modules")).unwrap();
     #[cfg(unix)]
     {

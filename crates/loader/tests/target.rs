@@ -78,7 +78,12 @@ fn source_files() {
     drop(target);
     assert!(!dir.exists(), "compiled classes go away");
 
-    let target = c.file("t2/Any.java", &format!("interface I {{}}\nclass B {{ int x = 1; class In {{ {MAIN} }} }}\nclass Zed {{ {MAIN} }}\nclass Alpha {{ {MAIN} }}"));
+    let target = c.file(
+        "t2/Any.java",
+        &format!(
+            "interface I {{}}\nclass B {{ int x = 1; class In {{ {MAIN} }} }}\nclass Zed {{ {MAIN} }}\nclass Alpha {{ {MAIN} }}"
+        ),
+    );
     assert_eq!(target.unwrap().main_class, "Zed", "the first in the text that has one");
     let target = c.file("t3/deep/Pack.java", &format!("/* x */ package a.b; public class Pack {{ {MAIN} }}"));
     assert_eq!(target.unwrap().main_class, "a/b/Pack");
@@ -133,10 +138,7 @@ fn class_files() {
     c.s.write("src/p/q/A.java", format!("package p.q; public class A {{ {MAIN} static class In {{}} }}"));
     c.s.tool("javac", &["-d", "out", "src/p/q/A.java"]);
     let target = c.resolve_with(&c.s.path("out/p/q/A.class"), None, Start::Main, false).unwrap();
-    assert_eq!(
-        (target.main_class.as_str(), target.classpath.entries()[0].path()),
-        ("p/q/A", c.s.path("out").as_path())
-    );
+    assert_eq!((target.main_class.as_str(), target.classpath.entries()[0].path()), ("p/q/A", c.s.path("out").as_path()));
     // Moved and renamed: that very file, and what lies beside it.
     std::fs::create_dir(c.s.path("moved")).unwrap();
     std::fs::copy(c.s.path("out/p/q/A.class"), c.s.path("moved/Other.class")).unwrap();
@@ -150,10 +152,7 @@ fn class_files() {
     let message = c.file("Junk.class", "not a class").unwrap_err().to_string();
     assert!(message.contains("Junk.class") && message.contains("compile it again"), "{message}");
     std::fs::create_dir(c.s.path("Dir.class")).unwrap();
-    assert!(matches!(
-        c.resolve_with(&c.s.path("Dir.class"), None, Start::Main, false),
-        Err(LoadError::Unreadable { .. })
-    ));
+    assert!(matches!(c.resolve_with(&c.s.path("Dir.class"), None, Start::Main, false), Err(LoadError::Unreadable { .. })));
 }
 
 #[test]

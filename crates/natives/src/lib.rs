@@ -5,8 +5,8 @@
 //! instructions.
 
 pub mod field;
-pub mod java;
 pub mod jaunt;
+pub mod java;
 pub mod jdk;
 pub mod model;
 pub mod outside;

@@ -257,7 +257,10 @@ fn missing_natives_are_the_known_ones() {
     let (now, before): (BTreeSet<&str>, BTreeSet<&str>) = (missing.lines().collect(), blessed.lines().collect());
     let new: Vec<_> = now.difference(&before).collect();
     let gone: Vec<_> = before.difference(&now).collect();
-    assert!(new.is_empty() && gone.is_empty(), "missing now: {new:#?}\nno longer missing: {gone:#?}\n(BLESS=1 writes {file} anew)");
+    assert!(
+        new.is_empty() && gone.is_empty(),
+        "missing now: {new:#?}\nno longer missing: {gone:#?}\n(BLESS=1 writes {file} anew)"
+    );
 }
 
 /// Not all are native in the JDK: some stand in front of Java code.
@@ -273,9 +276,12 @@ fn registered_natives_exist() {
         if class == "*" || models.find(class).is_some() {
             continue;
         }
-        let exists = image.find_class(class).ok().flatten().and_then(|b| parse(b).ok()).is_some_and(|file| {
-            file.method(&member[..paren], &member[paren..]).is_some()
-        });
+        let exists = image
+            .find_class(class)
+            .ok()
+            .flatten()
+            .and_then(|b| parse(b).ok())
+            .is_some_and(|file| file.method(&member[..paren], &member[paren..]).is_some());
         if !exists {
             stale.insert(signature.to_string());
         }

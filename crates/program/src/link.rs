@@ -108,17 +108,8 @@ impl Program {
 
     /// The class of a primitive type or `void`. They are the first nine classes.
     pub fn primitive(&self, kind: Kind) -> ClassId {
-        let order = [
-            Kind::Boolean,
-            Kind::Byte,
-            Kind::Char,
-            Kind::Short,
-            Kind::Int,
-            Kind::Long,
-            Kind::Float,
-            Kind::Double,
-            Kind::Void,
-        ];
+        let order =
+            [Kind::Boolean, Kind::Byte, Kind::Char, Kind::Short, Kind::Int, Kind::Long, Kind::Float, Kind::Double, Kind::Void];
         ClassId(order.iter().position(|&k| k == kind).expect("a primitive kind") as u32)
     }
 
@@ -256,11 +247,7 @@ impl Program {
         let file = self.parse(found.bytes)?;
         if let Some(expected) = expected {
             if file.name() != self.name(expected) {
-                return Err(LinkError::WrongName(format!(
-                    "{} (wrong name: {})",
-                    self.name(expected),
-                    file.name()
-                )));
+                return Err(LinkError::WrongName(format!("{} (wrong name: {})", self.name(expected), file.name())));
             }
         }
         self.link(file, found.loader, found.module, found.trusted, None)
@@ -374,8 +361,8 @@ impl Program {
 
     fn add_methods(&mut self, class: &mut Class, file: &ClassFile) {
         let class_name = file.name();
-        let poly_class =
-            matches!(class_name, "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle") && class.loader == LoaderId::BOOT;
+        let poly_class = matches!(class_name, "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle")
+            && class.loader == LoaderId::BOOT;
         let overrides = if class.loader == LoaderId::BOOT { self.overrides.get(class_name).cloned() } else { None };
         for (index, info) in file.methods.iter().enumerate() {
             let name_str = file.pool.utf8(info.name);
@@ -385,9 +372,9 @@ impl Program {
             let selector = self.selector(name, desc);
             let (slots, ret) = descriptor_shape(desc_str);
             let is_static = info.access & access::STATIC != 0;
-            let overridden = overrides.as_ref().is_some_and(|o| {
-                o.iter().any(|sig| sig.strip_prefix(name_str).is_some_and(|rest| rest == desc_str))
-            });
+            let overridden = overrides
+                .as_ref()
+                .is_some_and(|o| o.iter().any(|sig| sig.strip_prefix(name_str).is_some_and(|rest| rest == desc_str)));
             let native = if overridden { access::NATIVE } else { 0 };
             let id = self.methods.next_id();
             let poly = poly_class
@@ -536,13 +523,7 @@ impl Program {
         }
         let mut static_refs = Vec::new();
         let static_size = place(&mut fields, true, 0, &mut static_refs);
-        Layout {
-            fields,
-            instance_size,
-            ref_offsets: ref_offsets.into(),
-            static_size,
-            static_ref_offsets: static_refs.into(),
-        }
+        Layout { fields, instance_size, ref_offsets: ref_offsets.into(), static_size, static_ref_offsets: static_refs.into() }
     }
 }
 

@@ -73,31 +73,23 @@ pub const fn shape(op: Op) -> OpShape {
         Op::FAdd | Op::FSub | Op::FMul | Op::FDiv | Op::FRem => plain(Def, Prim, Prim),
         Op::DAdd | Op::DSub | Op::DMul | Op::DDiv | Op::DRem => plain(Def, Prim, Prim),
         Op::FNeg | Op::DNeg => plain(Def, Prim, Unused),
-        Op::I2L | Op::I2F | Op::I2D | Op::L2I | Op::L2F | Op::L2D | Op::F2I | Op::F2L | Op::F2D => {
-            plain(Def, Prim, Unused)
-        }
+        Op::I2L | Op::I2F | Op::I2D | Op::L2I | Op::L2F | Op::L2D | Op::F2I | Op::F2L | Op::F2D => plain(Def, Prim, Unused),
         Op::D2I | Op::D2L | Op::D2F | Op::I2B | Op::I2C | Op::I2S => plain(Def, Prim, Unused),
         Op::LCmp | Op::FCmpL | Op::FCmpG | Op::DCmpL | Op::DCmpG => plain(Def, Prim, Prim),
 
         Op::Goto | Op::GotoBack => plain(Unused, Unused, Unused),
-        Op::IfICmpEq | Op::IfICmpNe | Op::IfICmpLt | Op::IfICmpGe | Op::IfICmpGt | Op::IfICmpLe => {
-            plain(Prim, Prim, Unused)
-        }
+        Op::IfICmpEq | Op::IfICmpNe | Op::IfICmpLt | Op::IfICmpGe | Op::IfICmpGt | Op::IfICmpLe => plain(Prim, Prim, Unused),
         Op::IfIEqI | Op::IfINeI | Op::IfILtI | Op::IfIGeI | Op::IfIGtI | Op::IfILeI => plain(Prim, Unused, Unused),
         Op::IfACmpEq | Op::IfACmpNe => plain(Ref, Ref, Unused),
         Op::IfNull | Op::IfNonNull => plain(Ref, Unused, Unused),
-        Op::IfLCmpEq | Op::IfLCmpNe | Op::IfLCmpLt | Op::IfLCmpGe | Op::IfLCmpGt | Op::IfLCmpLe => {
-            plain(Prim, Prim, Unused)
-        }
+        Op::IfLCmpEq | Op::IfLCmpNe | Op::IfLCmpLt | Op::IfLCmpGe | Op::IfLCmpGt | Op::IfLCmpLe => plain(Prim, Prim, Unused),
         Op::IfFCmp | Op::IfDCmp => plain(Prim, Prim, Unused),
         Op::TableSwitch | Op::LookupSwitch => plain(Prim, Unused, Unused),
         Op::Jsr => plain(Def, Unused, Unused),
         Op::Ret => plain(Prim, Unused, Unused),
 
         Op::ArrayLength => throwing(Def, Ref, Unused),
-        Op::ALoadI8 | Op::ALoadU16 | Op::ALoadI16 | Op::ALoad32 | Op::ALoadRef | Op::ALoad64 => {
-            throwing(Def, Ref, Prim)
-        }
+        Op::ALoadI8 | Op::ALoadU16 | Op::ALoadI16 | Op::ALoad32 | Op::ALoadRef | Op::ALoad64 => throwing(Def, Ref, Prim),
         Op::AStore8 | Op::AStore16 | Op::AStore32 | Op::AStore64 => throwing(Prim, Ref, Prim),
         Op::AStoreRef => throwing(Ref, Ref, Prim),
         Op::NewArray | Op::ANewArray | Op::ANewArrayQ => throwing(Def, Prim, Unused),

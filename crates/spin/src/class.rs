@@ -75,8 +75,7 @@ impl ClassWriter {
         self.attribute(&mut out, "RuntimeVisibleAnnotations", &annotations);
         if !throws.is_empty() {
             let classes = throws.iter().map(|class| self.pool.class(class));
-            let body: Vec<u8> =
-                std::iter::once(throws.len() as u16).chain(classes).flat_map(u16::to_be_bytes).collect();
+            let body: Vec<u8> = std::iter::once(throws.len() as u16).chain(classes).flat_map(u16::to_be_bytes).collect();
             self.attribute(&mut out, "Exceptions", &body);
         }
         self.methods.extend_from_slice(&out);
@@ -96,8 +95,7 @@ impl ClassWriter {
         let mut out = 0xCAFE_BABE_u32.to_be_bytes().to_vec();
         out.extend_from_slice(&0u16.to_be_bytes());
         out.extend_from_slice(&MAJOR.to_be_bytes());
-        let pool =
-            self.pool.finish().ok_or_else(|| SpinError("too many or too long constants for one class".into()))?;
+        let pool = self.pool.finish().ok_or_else(|| SpinError("too many or too long constants for one class".into()))?;
         out.extend_from_slice(&pool);
         let flags = access::FINAL | access::SUPER | access::SYNTHETIC;
         let mut words = vec![flags, this, parent, self.interfaces.len() as u16];

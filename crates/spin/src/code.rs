@@ -213,14 +213,7 @@ impl<'p> Code<'p> {
         self.invoke(Invoke::Virtual, class, name, descriptor, false)
     }
 
-    pub(crate) fn invoke(
-        &mut self,
-        how: Invoke,
-        class: &str,
-        name: &str,
-        descriptor: &str,
-        interface: bool,
-    ) -> Result<()> {
+    pub(crate) fn invoke(&mut self, how: Invoke, class: &str, name: &str, descriptor: &str, interface: bool) -> Result<()> {
         let ty = method_type(descriptor)?;
         let index = self.pool.method(class, name, descriptor, interface);
         self.op_u16(how as u8, index);

@@ -50,10 +50,7 @@ enum Piece<'a> {
 pub fn concat(class_name: &str, indy_desc: &str, recipe: &[u16], constants: &[ConcatConst]) -> Result<Vec<u8>> {
     let ty = method_type(indy_desc)?;
     if ty.arg_slots() > MAX_SLOTS {
-        return Err(SpinError(format!(
-            "Too many concat argument slots: {}, can only accept {MAX_SLOTS}",
-            ty.arg_slots()
-        )));
+        return Err(SpinError(format!("Too many concat argument slots: {}, can only accept {MAX_SLOTS}", ty.arg_slots())));
     }
     let pieces = pieces(&mut ty.params(), recipe, constants)?;
     single_method(class_name, METHOD, indy_desc, |code| {
@@ -198,11 +195,7 @@ fn join(code: &mut Code, pieces: &[Piece]) -> Result<()> {
 }
 
 /// Calls the helper with `count` (two or more) strings; `push` puts the i-th on the stack.
-pub(crate) fn join_with(
-    code: &mut Code,
-    count: usize,
-    mut push: impl FnMut(&mut Code, usize) -> Result<()>,
-) -> Result<()> {
+pub(crate) fn join_with(code: &mut Code, count: usize, mut push: impl FnMut(&mut Code, usize) -> Result<()>) -> Result<()> {
     if count <= 3 {
         for i in 0..count {
             push(code, i)?;

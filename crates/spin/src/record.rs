@@ -60,8 +60,7 @@ pub fn record_method(
     let parsed: Vec<Component> = components
         .iter()
         .map(|&(name, descriptor)| {
-            let ty =
-                parse_field(descriptor).ok_or_else(|| SpinError(format!("not a field descriptor: {descriptor}")))?;
+            let ty = parse_field(descriptor).ok_or_else(|| SpinError(format!("not a field descriptor: {descriptor}")))?;
             Ok(Component { record, name, descriptor, ty })
         })
         .collect::<Result<_>>()?;

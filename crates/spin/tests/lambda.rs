@@ -46,7 +46,8 @@ fn spec(erased: &str, instantiated: &str, captured: &str, kind: u8, class: &str,
         impl_name: name.into(),
         impl_desc: desc.into(),
         impl_is_interface: class == "Impl$Face",
-        serialization: Serialization::None, with_factory: true,
+        serialization: Serialization::None,
+        with_factory: true,
     }
 }
 
@@ -84,8 +85,7 @@ fn parameters() {
         for erased in erasures(instantiated) {
             for (param, _) in TYPES {
                 let desc = format!("({param})Ljava/lang/String;");
-                let (from, to) =
-                    (format!("({erased})Ljava/lang/Object;"), format!("({instantiated})Ljava/lang/Object;"));
+                let (from, to) = (format!("({erased})Ljava/lang/Object;"), format!("({instantiated})Ljava/lang/Object;"));
                 add(&mut cases, &spec(&from, &to, "", 6, "Impl", "take", &desc));
             }
         }
@@ -118,36 +118,12 @@ fn kinds_of_implementations() {
     };
     // Static, with captured values of all types.
     for (ty, _) in TYPES {
-        plain(
-            "()Ljava/lang/Object;",
-            "()Ljava/lang/String;",
-            ty,
-            6,
-            "Impl",
-            "take",
-            &format!("({ty})Ljava/lang/String;"),
-        );
+        plain("()Ljava/lang/Object;", "()Ljava/lang/String;", ty, 6, "Impl", "take", &format!("({ty})Ljava/lang/String;"));
     }
     let wide = "(JDILjava/lang/Object;F)Ljava/lang/String;";
     plain("(JDILjava/lang/Object;F)Ljava/lang/Object;", wide, "", 6, "Impl", "wide", wide);
-    plain(
-        "(ILjava/lang/Object;F)Ljava/lang/Object;",
-        "(ILjava/lang/String;F)Ljava/lang/String;",
-        "JD",
-        6,
-        "Impl",
-        "wide",
-        wide,
-    );
-    plain(
-        "(Ljava/lang/Object;Ljava/lang/Object;)V",
-        "(Ljava/lang/String;Ljava/lang/Byte;)V",
-        "JDI",
-        6,
-        "Impl",
-        "wide",
-        wide,
-    );
+    plain("(ILjava/lang/Object;F)Ljava/lang/Object;", "(ILjava/lang/String;F)Ljava/lang/String;", "JD", 6, "Impl", "wide", wide);
+    plain("(Ljava/lang/Object;Ljava/lang/Object;)V", "(Ljava/lang/String;Ljava/lang/Byte;)V", "JDI", 6, "Impl", "wide", wide);
     plain("()V", "()V", &format!("JDI{object}F"), 6, "Impl", "wide", wide);
     plain("()V", "()V", "", 6, "Impl", "nothing", "()V");
     // Instance methods, bound and unbound, private too.
@@ -167,15 +143,7 @@ fn kinds_of_implementations() {
     plain("(I)D", "(I)D", "LImpl;", 5, "Impl", "secret", "(J)J");
     plain("(Ljava/lang/Object;)V", "(Ljava/lang/Integer;)V", "LImpl;", 5, "Impl", "secret", "(J)J");
     plain(&format!("({object})I"), "(Ljava/lang/String;)I", "", 5, "java/lang/String", "length", "()I");
-    plain(
-        &format!("({object}){object}"),
-        "(Ljava/lang/String;)Ljava/lang/Integer;",
-        "",
-        5,
-        "java/lang/String",
-        "length",
-        "()I",
-    );
+    plain(&format!("({object}){object}"), "(Ljava/lang/String;)Ljava/lang/Integer;", "", 5, "java/lang/String", "length", "()I");
     plain("()J", "()J", "Ljava/lang/String;", 5, "java/lang/String", "length", "()I");
     plain(&format!("({object}){object}"), "([I)Ljava/lang/Object;", "", 5, "[I", "clone", "()Ljava/lang/Object;");
     // Interface methods.
@@ -220,15 +188,7 @@ fn kinds_of_implementations() {
         "<init>",
         "(IJLjava/lang/String;)V",
     );
-    plain(
-        &format!("({object}){object}"),
-        "(Ljava/lang/String;)LImpl;",
-        "IJ",
-        8,
-        "Impl",
-        "<init>",
-        "(IJLjava/lang/String;)V",
-    );
+    plain(&format!("({object}){object}"), "(Ljava/lang/String;)LImpl;", "IJ", 8, "Impl", "<init>", "(IJLjava/lang/String;)V");
     plain(&format!("({object}){object}"), "(Ljava/lang/Float;)LImpl;", "", 8, "Impl", "<init>", "(D)V");
     run("LambdaDriver", cases, 17, true);
 }
@@ -254,8 +214,7 @@ fn markers_bridges_and_serialization() {
     marked.bridges.push(format!("({string})V"));
     add(&mut cases, &marked);
     for (ty, _) in TYPES {
-        let mut serial =
-            spec("()Ljava/lang/Object;", "()Ljava/lang/Object;", ty, 6, "Impl", "take", &format!("({ty}){string}"));
+        let mut serial = spec("()Ljava/lang/Object;", "()Ljava/lang/Object;", ty, 6, "Impl", "take", &format!("({ty}){string}"));
         serial.interfaces = vec!["Impl$SerialSam".into()];
         serial.captured_desc = format!("({ty})LImpl$SerialSam;");
         serial.serialization = Serialization::Writable { capturing_class: "Impl".into() };
@@ -277,10 +236,7 @@ fn impossible_sites_are_refused() {
         change(&mut spec);
         lambda(&spec).unwrap_err().0
     };
-    assert!(
-        bad(|s| s.impl_desc = "(I)V".into())
-            .starts_with("Incorrect number of parameters for static method Impl.nothing")
-    );
+    assert!(bad(|s| s.impl_desc = "(I)V".into()).starts_with("Incorrect number of parameters for static method Impl.nothing"));
     assert!(bad(|s| s.impl_kind = 1).starts_with("Unsupported MethodHandle kind"));
     assert!(bad(|s| s.erased_desc = "(I)V".into()).contains("bridge signature"));
     assert!(bad(|s| s.erased_desc = "nonsense".into()).starts_with("not a method descriptor"));
@@ -304,15 +260,8 @@ fn nothing_panics() {
         let (captured, given) = (list(1), list(1));
         let desc = |params: &str, ret: &str| format!("({params}){ret}");
         let (a, b, c) = (list(1), list(1), list(1));
-        let mut random = spec(
-            &desc(&given, &a),
-            &desc(&given, &b),
-            &captured,
-            6,
-            "Impl",
-            "take",
-            &desc(&(captured.clone() + &list(1)), &c),
-        );
+        let mut random =
+            spec(&desc(&given, &a), &desc(&given, &b), &captured, 6, "Impl", "take", &desc(&(captured.clone() + &list(1)), &c));
         random.bridges = vec![desc(&list(1), &list(1))];
         random.impl_kind = [4, 5, 6, 6, 6, 7, 8, 9, 10][below(9)];
         if below(4) == 0 {

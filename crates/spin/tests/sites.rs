@@ -87,9 +87,7 @@ fn concatenation() {
 
 #[test]
 fn concatenation_refused() {
-    let fail = |desc: &str, recipe: &str, constants: &[ConcatConst]| {
-        concat("X", desc, &units(recipe), constants).unwrap_err().0
-    };
+    let fail = |desc: &str, recipe: &str, constants: &[ConcatConst]| concat("X", desc, &units(recipe), constants).unwrap_err().0;
     let string = "Ljava/lang/String;";
     assert_eq!(
         fail(&format!("(I){string}"), "", &[]),
@@ -127,11 +125,7 @@ fn records() {
                 ("a", "[I"),
             ],
         ),
-        (
-            "RecordDriver$Louds",
-            "Louds",
-            &[("a", LOUD), ("b", "I"), ("c", LOUD), ("d", "Ljava/lang/Object;"), ("e", LOUD)],
-        ),
+        ("RecordDriver$Louds", "Louds", &[("a", LOUD), ("b", "I"), ("c", LOUD), ("d", "Ljava/lang/Object;"), ("e", LOUD)]),
         ("RecordDriver$Ünïcode", "Ünïcode", &[("größe", "Ljava/lang/String;")]),
     ];
     for (class, simple, components) in records {
@@ -160,13 +154,7 @@ fn switches() {
         (
             false,
             object.into(),
-            vec![
-                ty("java/lang/String"),
-                ty("java/lang/Number"),
-                ty("java/lang/Integer"),
-                ty("[I"),
-                ty("java/lang/Object"),
-            ],
+            vec![ty("java/lang/String"), ty("java/lang/Number"), ty("java/lang/Integer"), ty("[I"), ty("java/lang/Object")],
         ),
         (false, object.into(), vec![text("s"), text(""), ty("java/lang/String"), text("s")]),
         (

@@ -79,10 +79,18 @@ pub enum Status {
     /// Wants the monitor of an object.
     Blocked(ObjRef),
     /// In `Object.wait`: the object, the entry count to get back, the deadline in VM nanoseconds (0: none).
-    Waiting { object: ObjRef, count: u16, deadline: u64 },
+    Waiting {
+        object: ObjRef,
+        count: u16,
+        deadline: u64,
+    },
     /// `LockSupport.park`
-    Parked { deadline: u64 },
-    Sleeping { deadline: u64 },
+    Parked {
+        deadline: u64,
+    },
+    Sleeping {
+        deadline: u64,
+    },
     /// Another thread initialises this class.
     ClassInit(ClassId),
     Terminated,

@@ -63,7 +63,9 @@ pub fn compile(name: &str, sources: &[PathBuf], class_path: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&out);
     std::fs::create_dir_all(&out).expect("target is writable");
     let mut command = Command::new(jdk_tool("javac"));
-    command.args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-d"]).arg(&out);
+    command
+        .args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-d"])
+        .arg(&out);
     if !class_path.is_empty() {
         command.args(["-cp", class_path]);
     }

@@ -159,7 +159,8 @@ impl Vm {
 
     /// The platform and application loaders exist once the boot layer does.
     fn register_builtin_loaders(&mut self) -> Result<(), BootError> {
-        let class = self.program.load("jdk/internal/loader/ClassLoaders", LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
+        let class =
+            self.program.load("jdk/internal/loader/ClassLoaders", LoaderId::BOOT).map_err(|e| BootError::Jdk(e.to_string()))?;
         self.initialize_now(class)?;
         for (slot, field) in [(1, "PLATFORM_LOADER"), (2, "APP_LOADER")] {
             if let Some(f) = self.program.field_named(class, field) {
@@ -247,7 +248,8 @@ impl Vm {
         self.end_thread(ThreadId(0));
         self.start_destroyer();
         let driven = self.driven;
-        let ended = self.run_threads(|vm| !vm.state.threads.iter().any(|t| t.id != driven && !t.daemon && t.is_alive()), u64::MAX);
+        let ended =
+            self.run_threads(|vm| !vm.state.threads.iter().any(|t| t.id != driven && !t.daemon && t.is_alive()), u64::MAX);
         if !matches!(ended, Ended::Done) {
             return Err(ended);
         }

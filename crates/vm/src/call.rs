@@ -127,10 +127,7 @@ impl Vm {
         }
         if !self.program.class(method.class).loader.is_builtin() || self.program.class(method.class).loader == LoaderId::APP {
             // The program's own native methods: Java would look for a library.
-            let text = format!(
-                "'{}'",
-                self.pretty_method(method)
-            );
+            let text = format!("'{}'", self.pretty_method(method));
             return Err(self.throw_new("java/lang/UnsatisfiedLinkError", Some(&text)));
         }
         let what = format!("native method {}", self.program.describe(method.id));

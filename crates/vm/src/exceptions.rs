@@ -44,7 +44,9 @@ impl Vm {
         }
         self.state.heap.set_ref(exception, self.known.throwable_cause, exception, &self.program);
         let throwable = self.known.throwable;
-        for (name, offset) in [("UNASSIGNED_STACK", self.known.throwable_trace), ("SUPPRESSED_SENTINEL", self.known.throwable_suppressed)] {
+        for (name, offset) in
+            [("UNASSIGNED_STACK", self.known.throwable_trace), ("SUPPRESSED_SENTINEL", self.known.throwable_suppressed)]
+        {
             if self.state.is_initialized(throwable) {
                 if let Some(field) = self.program.field_named(throwable, name) {
                     let value = self.get_static(throwable, field.offset, field.kind);

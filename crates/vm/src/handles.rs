@@ -155,13 +155,22 @@ impl Vm {
     ///
     /// # Safety
     /// `pc` is the quickened instruction with its lists, `regs` the frame's registers.
-    pub unsafe fn invoke_general(&mut self, site: usize, class: ClassId, index: u16, pc: *const Insn, regs: *const u64) -> NativeResult {
+    pub unsafe fn invoke_general(
+        &mut self,
+        site: usize,
+        class: ClassId,
+        index: u16,
+        pc: *const Insn,
+        regs: *const u64,
+    ) -> NativeResult {
         let member_slot = self.root_slot(KEY_SITE | site as u64);
         let appendix_slot = self.root_slot(KEY_SITE_APPENDIX | site as u64);
         let member = self.state.roots[member_slot];
         if member.is_null() {
             let file = self.program.class(class).file.clone().expect("code comes from a file");
-            let Constant::InvokeDynamic { bootstrap, name_and_type } = file.pool.get(index) else { unreachable!("checked when parsed") };
+            let Constant::InvokeDynamic { bootstrap, name_and_type } = file.pool.get(index) else {
+                unreachable!("checked when parsed")
+            };
             let (name, desc) = file.pool.name_and_type(name_and_type);
             let bsm = self.bootstrap_handle(class, bootstrap)?;
             let arguments = self.bootstrap_arguments(class, bootstrap, 1 << 51 | site as u64)?;

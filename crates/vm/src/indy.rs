@@ -54,8 +54,12 @@ impl Vm {
         let member = file.pool.member(reference);
         let (name, desc) = file.pool.name_and_type(name_and_type);
         let site = match (member.class, member.name) {
-            ("java/lang/invoke/LambdaMetafactory", "metafactory") => self.lambda_site(class, &file, name, desc, &bsm.arguments, false)?,
-            ("java/lang/invoke/LambdaMetafactory", "altMetafactory") => self.lambda_site(class, &file, name, desc, &bsm.arguments, true)?,
+            ("java/lang/invoke/LambdaMetafactory", "metafactory") => {
+                self.lambda_site(class, &file, name, desc, &bsm.arguments, false)?
+            }
+            ("java/lang/invoke/LambdaMetafactory", "altMetafactory") => {
+                self.lambda_site(class, &file, name, desc, &bsm.arguments, true)?
+            }
             ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => {
                 self.concat_site(class, &file, desc, &bsm.arguments)?
             }
@@ -252,7 +256,13 @@ impl Vm {
         }
     }
 
-    fn concat_site(&mut self, class: ClassId, file: &ClassFile, desc: &str, arguments: &[u16]) -> Result<Option<DynamicSite>, Trap> {
+    fn concat_site(
+        &mut self,
+        class: ClassId,
+        file: &ClassFile,
+        desc: &str,
+        arguments: &[u16],
+    ) -> Result<Option<DynamicSite>, Trap> {
         let Some(Constant::String { utf8 }) = arguments.first().map(|&a| file.pool.get(a)) else { return Ok(None) };
         let recipe = file.pool.utf16(utf8);
         let mut constants = Vec::new();
@@ -270,7 +280,13 @@ impl Vm {
         Ok(Some(DynamicSite::Static(method)))
     }
 
-    fn record_site(&mut self, class: ClassId, file: &ClassFile, name: &str, arguments: &[u16]) -> Result<Option<DynamicSite>, Trap> {
+    fn record_site(
+        &mut self,
+        class: ClassId,
+        file: &ClassFile,
+        name: &str,
+        arguments: &[u16],
+    ) -> Result<Option<DynamicSite>, Trap> {
         let (Some(&class_index), Some(&names)) = (arguments.first(), arguments.get(1)) else { return Ok(None) };
         let Constant::Class { .. } = file.pool.get(class_index) else { return Ok(None) };
         let Constant::String { utf8 } = file.pool.get(names) else { return Ok(None) };
@@ -298,7 +314,8 @@ impl Vm {
             self.share_hidden_name(class, id, file.name());
         }
         self.state.class(id).status = ClassStatus::Initialized;
-        let method = self.program.class(id).methods.iter().copied().find(|&m| self.program.name(self.program.method(m).name) == name);
+        let method =
+            self.program.class(id).methods.iter().copied().find(|&m| self.program.name(self.program.method(m).name) == name);
         Ok(method.map(DynamicSite::Static))
     }
 }

@@ -44,7 +44,8 @@ impl Vm {
             if at < 0 || at + size as i64 > len {
                 return Err(self.bad_memory(base, offset));
             }
-            let body = if write { self.state.heap.statics_body_mut(class) } else { self.state.heap.statics_body(class).cast_mut() };
+            let body =
+                if write { self.state.heap.statics_body_mut(class) } else { self.state.heap.statics_body(class).cast_mut() };
             // SAFETY: inside the statics, checked.
             return Ok(unsafe { body.add(at as usize) });
         }
@@ -82,7 +83,14 @@ impl Vm {
     }
 
     /// Compares the stored bits with `expected` and sets them; returns what was there.
-    pub fn compare_exchange(&mut self, base: ObjRef, offset: i64, kind: Kind, expected: u64, new: u64) -> Result<(bool, u64), Trap> {
+    pub fn compare_exchange(
+        &mut self,
+        base: ObjRef,
+        offset: i64,
+        kind: Kind,
+        expected: u64,
+        new: u64,
+    ) -> Result<(bool, u64), Trap> {
         let old = self.read_memory(base, offset, kind)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
         if equal {
@@ -108,7 +116,11 @@ impl Vm {
 
     /// Base object and offset by which `Unsafe` reaches a field.
     pub fn field_address(&mut self, class: ClassId, offset: u32, is_static: bool) -> (ObjRef, i64) {
-        if is_static { (self.mirror(class), offset as i64 + BASE_OFFSET + STATIC_BIT) } else { (ObjRef::NULL, offset as i64 + BASE_OFFSET) }
+        if is_static {
+            (self.mirror(class), offset as i64 + BASE_OFFSET + STATIC_BIT)
+        } else {
+            (ObjRef::NULL, offset as i64 + BASE_OFFSET)
+        }
     }
 }
 

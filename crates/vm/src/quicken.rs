@@ -142,7 +142,10 @@ impl Vm {
             return Ok(());
         }
         let declared_in = self.program.class(method.class);
-        if method.is_private() || method.slot == NO_SLOT && !declared_in.is_interface() || method.is_final() && !declared_in.is_interface() {
+        if method.is_private()
+            || method.slot == NO_SLOT && !declared_in.is_interface()
+            || method.is_final() && !declared_in.is_interface()
+        {
             insn.x = method as *const Method as u64;
             insn.op = Op::InvokeSpecialQ;
             return Ok(());
@@ -190,11 +193,7 @@ impl Vm {
         // SAFETY: as above.
         let method = unsafe { &*target };
         if method.access & access::PUBLIC == 0 {
-            let text = format!(
-                "class {} tried to access method '{}'",
-                self.program.java_name(class),
-                self.pretty_method(method)
-            );
+            let text = format!("class {} tried to access method '{}'", self.program.java_name(class), self.pretty_method(method));
             return Err(self.throw_new("java/lang/IllegalAccessError", Some(&text)));
         }
         site.class.set(class.0);
@@ -291,7 +290,9 @@ impl Vm {
     fn member(&mut self, class: ClassId, index: u16) -> Result<Member, Trap> {
         let file = self.program.class(class).file.clone().expect("code comes from a file");
         let class_index = match file.pool.get(index) {
-            Constant::FieldRef { class, .. } | Constant::MethodRef { class, .. } | Constant::InterfaceMethodRef { class, .. } => class,
+            Constant::FieldRef { class, .. } | Constant::MethodRef { class, .. } | Constant::InterfaceMethodRef { class, .. } => {
+                class
+            }
             other => unreachable!("{other:?} is not a member: checked when parsed"),
         };
         let owner = self.resolve_class(class, class_index)?;

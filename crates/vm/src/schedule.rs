@@ -99,7 +99,8 @@ impl Vm {
                 None
             }
             None => {
-                let lines = self.state.threads.iter().filter(|t| t.is_alive() && !t.frames.is_empty()).map(|t| t.id).collect::<Vec<_>>();
+                let lines =
+                    self.state.threads.iter().filter(|t| t.is_alive() && !t.frames.is_empty()).map(|t| t.id).collect::<Vec<_>>();
                 let lines = lines.into_iter().map(|id| self.describe_thread(id)).collect();
                 Some(Ended::Stuck(lines))
             }
@@ -109,7 +110,8 @@ impl Vm {
     /// `thread "main" waits for the monitor of a java.lang.Object`
     pub fn describe_thread(&self, id: ThreadId) -> String {
         let thread = &self.state.threads[id];
-        let name = if thread.object.is_null() { ObjRef::NULL } else { self.state.heap.get_ref(thread.object, self.known.thread_name) };
+        let name =
+            if thread.object.is_null() { ObjRef::NULL } else { self.state.heap.get_ref(thread.object, self.known.thread_name) };
         let name = if name.is_null() { format!("#{}", id.0) } else { self.string_text(name) };
         let class = |o: ObjRef| self.program.java_name(self.state.heap.class_of(o));
         let doing = match thread.status {

@@ -53,9 +53,11 @@ fn var_op(name: &str) -> Option<VarOp> {
     Some(match name {
         "get" | "getVolatile" | "getOpaque" | "getAcquire" => VarOp::Get,
         "set" | "setVolatile" | "setOpaque" | "setRelease" => VarOp::Set,
-        "compareAndSet" | "weakCompareAndSet" | "weakCompareAndSetPlain" | "weakCompareAndSetAcquire" | "weakCompareAndSetRelease" => {
-            VarOp::CompareAndSet
-        }
+        "compareAndSet"
+        | "weakCompareAndSet"
+        | "weakCompareAndSetPlain"
+        | "weakCompareAndSetAcquire"
+        | "weakCompareAndSetRelease" => VarOp::CompareAndSet,
         "compareAndExchange" | "compareAndExchangeAcquire" | "compareAndExchangeRelease" => VarOp::CompareAndExchange,
         "getAndSet" | "getAndSetAcquire" | "getAndSetRelease" => VarOp::GetAndSet,
         "getAndAdd" | "getAndAddAcquire" | "getAndAddRelease" => VarOp::GetAndAdd,
@@ -120,10 +122,14 @@ impl Vm {
         unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
         let kind = self.poly_sites[site].kind;
         match kind {
-            PolyKind::InvokeBasic | PolyKind::LinkToStatic | PolyKind::LinkToVirtual | PolyKind::LinkToSpecial | PolyKind::LinkToInterface => {
-                self.call_linked(kind, &args)
+            PolyKind::InvokeBasic
+            | PolyKind::LinkToStatic
+            | PolyKind::LinkToVirtual
+            | PolyKind::LinkToSpecial
+            | PolyKind::LinkToInterface => self.call_linked(kind, &args),
+            PolyKind::InvokeExact | PolyKind::Invoke => {
+                self.invoke_method_handle(site, kind == PolyKind::InvokeExact, false, args)
             }
-            PolyKind::InvokeExact | PolyKind::Invoke => self.invoke_method_handle(site, kind == PolyKind::InvokeExact, false, args),
             PolyKind::Var(op) => self.invoke_var_handle(site, op, args),
         }
     }
@@ -347,7 +353,8 @@ impl Vm {
                 if let Some(class) = place.type_class {
                     let found = vm.state.heap.class_of(ObjRef(word as u32));
                     if !vm.program.is_subclass(found, class) {
-                        let text = format!("Cannot cast {} to {}", vm.program.external_name(found), vm.program.external_name(class));
+                        let text =
+                            format!("Cannot cast {} to {}", vm.program.external_name(found), vm.program.external_name(class));
                         return Err(vm.throw_new("java/lang/ClassCastException", Some(&text)));
                     }
                     if place.component.is_some_and(|c| !vm.program.is_subclass(found, c)) {
@@ -435,7 +442,9 @@ impl Vm {
         slots == place.used
             && values.len() == expected
             && values.iter().all(|&k| k == place.kind)
-            && (site.ret == Kind::Void || (returns_value && site.ret == place.kind) || (op == VarOp::CompareAndSet && site.ret == Kind::Boolean))
+            && (site.ret == Kind::Void
+                || (returns_value && site.ret == place.kind)
+                || (op == VarOp::CompareAndSet && site.ret == Kind::Boolean))
             && numeric
             && !writes_read_only
     }

@@ -214,15 +214,12 @@ fn read_record(body: &mut Reader, cx: &Context) -> Result<Vec<RecordComponent>> 
         let (name, descriptor) = (body.u16()?, body.u16()?);
         cx.field_name(name)?;
         cx.field_descriptor(name, descriptor)?;
-        let mut component =
-            RecordComponent { name, descriptor, signature: 0, annotations: None, type_annotations: None };
+        let mut component = RecordComponent { name, descriptor, signature: 0, annotations: None, type_annotations: None };
         for _ in 0..body.count(6)? {
             let (attribute, mut inner) = header(body, cx)?;
             match attribute {
                 b"Signature" => signature(&mut inner, cx, &mut component.signature)?,
-                b"RuntimeVisibleAnnotations" => {
-                    keep(&mut inner, &mut component.annotations, "RuntimeVisibleAnnotations")?
-                }
+                b"RuntimeVisibleAnnotations" => keep(&mut inner, &mut component.annotations, "RuntimeVisibleAnnotations")?,
                 b"RuntimeVisibleTypeAnnotations" => {
                     keep(&mut inner, &mut component.type_annotations, "RuntimeVisibleTypeAnnotations")?
                 }

@@ -110,9 +110,7 @@ impl<'a> Context<'a> {
             _ => false,
         };
         let special = |name: &[u8]| name == b"<init>" || name == b"<clinit>";
-        if !self.once(index, METHOD_DESCRIPTOR, check)
-            || special(self.text(name, "method name")?) && !text.ends_with(b")V")
-        {
+        if !self.once(index, METHOD_DESCRIPTOR, check) || special(self.text(name, "method name")?) && !text.ends_with(b")V") {
             refuse!("Method \"{}\" has illegal signature \"{}\"", self.pool.utf8(name), self.pool.utf8(index));
         }
         Ok(facts.slots.get() as usize)

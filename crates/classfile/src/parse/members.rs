@@ -42,15 +42,8 @@ fn read_field(r: &mut Reader, cx: &Context) -> Result<FieldInfo> {
     cx.field_name(name)?;
     let type_text = cx.field_descriptor(name, descriptor)?;
     check_field_access(access, cx)?;
-    let mut field = FieldInfo {
-        access,
-        name,
-        descriptor,
-        constant_value: 0,
-        signature: 0,
-        annotations: None,
-        type_annotations: None,
-    };
+    let mut field =
+        FieldInfo { access, name, descriptor, constant_value: 0, signature: 0, annotations: None, type_annotations: None };
     for _ in 0..r.count(6)? {
         let (name, mut body) = attributes::header(r, cx)?;
         match name {

@@ -116,14 +116,8 @@ fn read(bytes: ClassBytes) -> Result<ClassFile> {
 }
 
 /// Flags that a class may have in its own class file.
-const CLASS_FLAGS: u16 = acc::PUBLIC
-    | acc::FINAL
-    | acc::SUPER
-    | acc::INTERFACE
-    | acc::ABSTRACT
-    | acc::ANNOTATION
-    | acc::ENUM
-    | acc::SYNTHETIC;
+const CLASS_FLAGS: u16 =
+    acc::PUBLIC | acc::FINAL | acc::SUPER | acc::INTERFACE | acc::ABSTRACT | acc::ANNOTATION | acc::ENUM | acc::SYNTHETIC;
 
 /// Class flags made regular as HotSpot does, and checked.
 fn class_access(access: u16, major: u16) -> Result<u16> {
@@ -188,11 +182,7 @@ fn check_bootstrap_indexes(pool: &ConstantPool, attrs: &ClassAttrs) -> Result<()
 }
 
 /// Refuses two items with one key, in n log n: counts come from the file.
-fn check_no_duplicates<T, K: Ord + Copy>(
-    items: &[T],
-    key: impl Fn(&T) -> K,
-    message: impl Fn(K) -> String,
-) -> Result<()> {
+fn check_no_duplicates<T, K: Ord + Copy>(items: &[T], key: impl Fn(&T) -> K, message: impl Fn(K) -> String) -> Result<()> {
     if items.len() < 2 {
         return Ok(());
     }

@@ -60,9 +60,7 @@ impl Method<'_, '_> {
         {
             return Ok(());
         }
-        if self.cx.is_protected_elsewhere(holder, text.name, text.descriptor, field)
-            && !self.cx.is_assignable(object, this)?
-        {
+        if self.cx.is_protected_elsewhere(holder, text.name, text.descriptor, field) && !self.cx.is_assignable(object, this)? {
             let what = if field { "Bad access to protected data" } else { "Bad access to protected method" };
             fail!(what, "{}.{} on {}", text.class, text.name, self.cx.names.show(object));
         }
@@ -157,9 +155,7 @@ impl Method<'_, '_> {
                 if new.op != op::NEW || made != holder {
                     fail!("Call to wrong <init> method", "{}, made was {}", text.class, self.cx.names.text(made));
                 }
-                if self.cx.has_superclass(holder)?
-                    && self.cx.is_protected_elsewhere(holder, text.name, text.descriptor, false)
-                {
+                if self.cx.has_superclass(holder)? && self.cx.is_protected_elsewhere(holder, text.name, text.descriptor, false) {
                     fail!("Bad access to protected <init> method", "{}", text.class);
                 }
                 f.replace(object, Type::Ref(made));

@@ -96,12 +96,7 @@ fn adopt(frame: &mut Frame, declared: &DeclaredFrame) {
 }
 
 /// The frame (in a handler: with the exception alone on the stack) must be assignable to the declared one.
-fn check_assignable(
-    cx: &mut ClassContext,
-    frame: &Frame,
-    exception: Option<Type>,
-    declared: &DeclaredFrame,
-) -> Result<()> {
+fn check_assignable(cx: &mut ClassContext, frame: &Frame, exception: Option<Type>, declared: &DeclaredFrame) -> Result<()> {
     cx.charge(declared.locals.len() + declared.stack.len() + 1)?;
     let what = "Inconsistent stack map frames at branch target";
     for (i, (from, to)) in frame.locals.iter().zip(declared.locals.iter()).enumerate() {

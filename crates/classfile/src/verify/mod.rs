@@ -134,11 +134,7 @@ pub fn verify_by_inference(class: &ClassFile, hierarchy: &dyn Hierarchy) -> std:
 }
 
 /// Verifies one method of a parsed class.
-pub fn verify_method(
-    class: &ClassFile,
-    method: &MethodInfo,
-    hierarchy: &dyn Hierarchy,
-) -> std::result::Result<(), VerifyError> {
+pub fn verify_method(class: &ClassFile, method: &MethodInfo, hierarchy: &dyn Hierarchy) -> std::result::Result<(), VerifyError> {
     verify_in(&mut ClassContext::new(class, hierarchy), method, Mode::ByVersion)
 }
 

@@ -50,9 +50,7 @@ fn check_insn(m: &mut Method, insn: &Raw) -> Result<()> {
             check_target(m, switch.default)?;
             switch.cases.iter().try_for_each(|(_, target)| check_target(m, *target))
         }
-        op::ILOAD | op::FLOAD | op::ALOAD | op::ISTORE | op::FSTORE | op::ASTORE | op::IINC | op::RET => {
-            check_local(m, index, 1)
-        }
+        op::ILOAD | op::FLOAD | op::ALOAD | op::ISTORE | op::FSTORE | op::ASTORE | op::IINC | op::RET => check_local(m, index, 1),
         op::LLOAD | op::DLOAD | op::LSTORE | op::DSTORE => check_local(m, index, 2),
         op::LDC => {
             let fits = match pool.get(index) {
@@ -73,8 +71,8 @@ fn check_insn(m: &mut Method, insn: &Raw) -> Result<()> {
             check_kind(fits, index, "a constant of two slots")
         }
         op::GETSTATIC..=op::PUTFIELD => {
-            let fits = matches!(pool.get(index), Constant::FieldRef { .. })
-                && !m.cx.member_at(index)?.text.class.starts_with('[');
+            let fits =
+                matches!(pool.get(index), Constant::FieldRef { .. }) && !m.cx.member_at(index)?.text.class.starts_with('[');
             check_kind(fits, index, "a field of a class")
         }
         op::INVOKEVIRTUAL..=op::INVOKEDYNAMIC => check_invoke(m, insn),
@@ -82,16 +80,14 @@ fn check_insn(m: &mut Method, insn: &Raw) -> Result<()> {
             let fits = matches!(pool.get(index), Constant::Class { .. }) && !pool.class_name(index).starts_with('[');
             check_kind(fits, index, "a class that is no array")
         }
-        op::CHECKCAST | op::INSTANCEOF => {
-            check_kind(matches!(pool.get(index), Constant::Class { .. }), index, "a class")
-        }
+        op::CHECKCAST | op::INSTANCEOF => check_kind(matches!(pool.get(index), Constant::Class { .. }), index, "a class"),
         op::ANEWARRAY => {
             let fits = matches!(pool.get(index), Constant::Class { .. }) && dimensions(pool.class_name(index)) < 255;
             check_kind(fits, index, "a class of less than 255 dimensions")
         }
         op::MULTIANEWARRAY => {
-            let fits = matches!(pool.get(index), Constant::Class { .. })
-                && dimensions(pool.class_name(index)) >= insn.value as usize;
+            let fits =
+                matches!(pool.get(index), Constant::Class { .. }) && dimensions(pool.class_name(index)) >= insn.value as usize;
             check_kind(fits, index, "an array class of enough dimensions")
         }
         _ => Ok(()),

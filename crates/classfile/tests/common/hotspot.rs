@@ -17,11 +17,7 @@ pub fn link(dir: &Path, classes: &[(String, Vec<u8>)]) -> Vec<String> {
     let file = tool.join("classes.bin");
     std::fs::write(&file, input).unwrap();
     let mut java = super::common::tool("java");
-    java.args(["-Xmx512m", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp"])
-        .arg(&tool)
-        .arg("Link")
-        .arg(dir)
-        .arg(&file);
+    java.args(["-Xmx512m", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp"]).arg(&tool).arg("Link").arg(dir).arg(&file);
     let out = super::common::run(&mut java);
     let results: Vec<String> = out.lines().map(str::to_string).collect();
     assert_eq!(results.len(), classes.len());

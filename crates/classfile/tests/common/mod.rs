@@ -148,11 +148,8 @@ impl Hierarchy for Layers<'_> {
     fn protected_holder(&self, class: &str, name: &str, descriptor: &str, field: bool) -> Option<String> {
         let mut at = self.get(class)?;
         loop {
-            let access = if field {
-                at.field(name, descriptor).map(|f| f.access)
-            } else {
-                at.method(name, descriptor).map(|m| m.access)
-            };
+            let access =
+                if field { at.field(name, descriptor).map(|f| f.access) } else { at.method(name, descriptor).map(|m| m.access) };
             if let Some(access) = access {
                 let protected = access & jaunt_classfile::access::PROTECTED != 0;
                 return protected.then(|| at.name().to_string());

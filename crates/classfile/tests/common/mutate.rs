@@ -102,11 +102,8 @@ pub fn code(rng: &mut Rng, class: &ClassFile) -> Vec<u8> {
             15..=17 => {
                 if let Some(map) = &m.stack_map {
                     let at = map.start as usize + rng.below((map.end - map.start) as usize);
-                    b[at] = if rng.below(2) == 0 {
-                        b[at].wrapping_add(rng.below(5) as u8).wrapping_sub(2)
-                    } else {
-                        rng.next() as u8
-                    };
+                    b[at] =
+                        if rng.below(2) == 0 { b[at].wrapping_add(rng.below(5) as u8).wrapping_sub(2) } else { rng.next() as u8 };
                 }
             }
             // max_stack, max_locals

@@ -36,8 +36,7 @@ impl Scratch {
 
     /// Runs a tool of the JDK in this directory.
     pub fn tool(&self, name: &str, args: &[&str]) -> String {
-        let output =
-            Command::new(jdk().home().join("bin").join(name)).args(args).current_dir(&self.0).output().unwrap();
+        let output = Command::new(jdk().home().join("bin").join(name)).args(args).current_dir(&self.0).output().unwrap();
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(output.status.success(), "{name} {args:?}: {text}{}", String::from_utf8_lossy(&output.stderr));
         text

@@ -105,12 +105,8 @@ impl Translator {
         };
         emitter.all_blocks()?;
         let (switches, ascending) = (emitter.switches, emitter.ascending);
-        let mut layout = layout::Layout {
-            flow: &self.flow,
-            out: &mut self.out,
-            blocks: &mut self.blocks,
-            subroutines: &self.subroutines,
-        };
+        let mut layout =
+            layout::Layout { flow: &self.flow, out: &mut self.out, blocks: &mut self.blocks, subroutines: &self.subroutines };
         if !ascending {
             layout.sort_blocks();
         }

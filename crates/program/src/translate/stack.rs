@@ -37,8 +37,7 @@ impl Stack {
         if registers >= NO_REG as u32 {
             return error("too many registers");
         }
-        *self =
-            Stack { entries: std::mem::take(&mut self.entries), max_locals, max_stack, registers: registers as u16 };
+        *self = Stack { entries: std::mem::take(&mut self.entries), max_locals, max_stack, registers: registers as u16 };
         self.entries.clear();
         Ok(())
     }

@@ -19,10 +19,9 @@ impl Emitter<'_> {
             Constant::Long(value) => return self.constant(value as u64, true),
             Constant::Double(bits) => return self.constant(bits, true),
             Constant::Dynamic { name_and_type, .. } => is_wide(self.descriptor(name_and_type)?.first().copied()),
-            Constant::String { .. }
-            | Constant::Class { .. }
-            | Constant::MethodHandle { .. }
-            | Constant::MethodType { .. } => false,
+            Constant::String { .. } | Constant::Class { .. } | Constant::MethodHandle { .. } | Constant::MethodType { .. } => {
+                false
+            }
             _ => return error("ldc of an entry that is no constant"),
         };
         self.finish(index, 0, Op::Ldc, 0, 0, raw.index as u64, wide)
@@ -80,16 +79,7 @@ impl Emitter<'_> {
 
     /// Emits an instruction that takes the top `pops` entries, which are in registers, and pushes a result.
     #[allow(clippy::too_many_arguments)]
-    pub(super) fn finish(
-        &mut self,
-        index: usize,
-        pops: usize,
-        op: Op,
-        b: u16,
-        c: u16,
-        x: u64,
-        wide: bool,
-    ) -> Result<()> {
+    pub(super) fn finish(&mut self, index: usize, pops: usize, op: Op, b: u16, c: u16, x: u64, wide: bool) -> Result<()> {
         let a = match self.forward(index, wide) {
             Some(local) => {
                 self.stack.evict(local, pops, self.out)?;

@@ -47,15 +47,7 @@ impl Assembler {
         self.pair(10, class, name_and_type)
     }
 
-    pub fn method(
-        &mut self,
-        name: &str,
-        descriptor: &str,
-        max_stack: u16,
-        max_locals: u16,
-        code: &[u8],
-        handlers: &[Range],
-    ) {
+    pub fn method(&mut self, name: &str, descriptor: &str, max_stack: u16, max_locals: u16, code: &[u8], handlers: &[Range]) {
         let (name, descriptor, attribute) = (self.utf8(name), self.utf8(descriptor), self.utf8("Code"));
         let out = &mut self.methods;
         for field in [0x0008, name, descriptor, 1, attribute] {

@@ -25,8 +25,7 @@ fn class_files(dir: &Path, found: &mut Vec<PathBuf>) {
         let path = entry.path();
         if path.is_dir() {
             class_files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "class") && path.file_stem().is_some_and(|s| s != "module-info")
-        {
+        } else if path.extension().is_some_and(|e| e == "class") && path.file_stem().is_some_and(|s| s != "module-info") {
             found.push(path);
         }
     }
@@ -73,8 +72,7 @@ fn all_of_java_base() {
             check(class, method, &code, &maps, &format!("{class_name}.{method_name}"));
             let bytecodes = count_bytecodes(class, method);
             all.add(bytecodes, &code);
-            if method_name != "<clinit>" && !class_name.contains("SystemModules") && !class_name.contains("/resources/")
-            {
+            if method_name != "<clinit>" && !class_name.contains("SystemModules") && !class_name.contains("/resources/") {
                 ordinary.add(bytecodes, &code);
             }
         }
@@ -149,12 +147,8 @@ fn quickened(class: &ClassFile, code: &Code) -> Code {
         };
         insn.x = u64::MAX;
     }
-    let switch = |s: &SwitchTable| SwitchTable {
-        default: s.default,
-        low: s.low,
-        keys: s.keys.clone(),
-        targets: s.targets.clone(),
-    };
+    let switch =
+        |s: &SwitchTable| SwitchTable { default: s.default, low: s.low, keys: s.keys.clone(), targets: s.targets.clone() };
     Code {
         insns,
         pcs: code.pcs.clone(),

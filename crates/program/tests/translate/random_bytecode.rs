@@ -89,8 +89,7 @@ impl Generator {
         let narrow = |t: &Type| *t != Long;
         let s = &self.stack;
         let n = s.len();
-        let top_is =
-            |shape: &[bool]| n >= shape.len() && s[n - shape.len()..].iter().map(narrow).eq(shape.iter().copied());
+        let top_is = |shape: &[bool]| n >= shape.len() && s[n - shape.len()..].iter().map(narrow).eq(shape.iter().copied());
         // (entries over, entries under), by which of them are narrow
         let forms: &[(&[bool], usize)] = match opcode {
             op::DUP => &[(&[true], 1)],
@@ -98,12 +97,9 @@ impl Generator {
             op::DUP_X2 => &[(&[true, true, true], 1), (&[false, true], 1)],
             op::DUP2 => &[(&[true, true], 2), (&[false], 1)],
             op::DUP2_X1 => &[(&[true, true, true], 2), (&[true, false], 1)],
-            op::DUP2_X2 => &[
-                (&[true, true, true, true], 2),
-                (&[true, true, false], 1),
-                (&[false, true, true], 2),
-                (&[false, false], 1),
-            ],
+            op::DUP2_X2 => {
+                &[(&[true, true, true, true], 2), (&[true, true, false], 1), (&[false, true, true], 2), (&[false, false], 1)]
+            }
             _ => &[(&[true, true], 0)],
         };
         let Some((shape, over)) = forms.iter().find(|(shape, _)| top_is(shape)) else {
@@ -144,8 +140,7 @@ impl Generator {
     fn compute(&mut self) {
         let r = &mut self.random;
         if self.stack.ends_with(&[Int, Int]) {
-            let opcode =
-                r.pick(&[op::IADD, op::ISUB, op::IMUL, op::IAND, op::IOR, op::IXOR, op::ISHL, op::ISHR, op::IUSHR]);
+            let opcode = r.pick(&[op::IADD, op::ISUB, op::IMUL, op::IAND, op::IOR, op::IXOR, op::ISHL, op::ISHR, op::IUSHR]);
             let opcode = if r.chance(4) { r.pick(&[op::IDIV, op::IREM]) } else { opcode };
             self.code.op(opcode);
             self.stack.pop();

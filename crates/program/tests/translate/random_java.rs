@@ -13,9 +13,7 @@ struct Generator {
 
 impl Generator {
     fn int_variable(&mut self) -> String {
-        self.random
-            .pick(&["x", "y", "z", "si", "o.f", "n[x & 3]", "n[y & 3]", "n[(z++) & 3]", "o.next.f", "p[y & 3]"])
-            .into()
+        self.random.pick(&["x", "y", "z", "si", "o.f", "n[x & 3]", "n[y & 3]", "n[(z++) & 3]", "o.next.f", "p[y & 3]"]).into()
     }
 
     fn long_variable(&mut self) -> String {
@@ -77,12 +75,7 @@ impl Generator {
             4 => format!("({} {} {})", self.long(d), self.random.pick(&["<<", ">>", ">>>"]), self.int(d)),
             5 => format!("({} % {})", self.long(d), self.long(d)),
             6 => format!("({} ? {} : {})", self.boolean(d), self.long(d), self.long(d)),
-            7 => format!(
-                "({} {} {})",
-                self.long_variable(),
-                self.random.pick(&["=", "+=", "-=", "^=", ">>="]),
-                self.long(d)
-            ),
+            7 => format!("({} {} {})", self.long_variable(), self.random.pick(&["=", "+=", "-=", "^=", ">>="]), self.long(d)),
             8 => format!("({}++)", self.long_variable()),
             9 => format!("(--{})", self.long_variable()),
             10 => format!("mix({}, {}, {})", self.long(d), self.int(d), self.long(d)),
@@ -248,22 +241,18 @@ fn source(name: &str, seed: u64, methods: usize) -> String {
     for index in 0..methods {
         g.line(format!("static long t{index}(int x, int y) {{"));
         g.line("int z = x ^ y; long k = x, l = y; double q = x; boolean u = false;".into());
-        g.line(
-            "int[] n = {x, y, 3, 4}; short[] p = new short[4]; long[] m = {1, x, y, 7}; double[] w = new double[4];"
-                .into(),
-        );
+        g.line("int[] n = {x, y, 3, 4}; short[] p = new short[4]; long[] m = {1, x, y, 7}; double[] w = new double[4];".into());
         g.line("R o = new R(x, y, new R(1, 2, null));".into());
         for _ in 0..6 {
             g.statement(3, false);
         }
-        g.line("return x + y * 3 + z * 5 + k * 7 + l * 11 + (long) q + n[0] + n[1] + m[2] + p[1] + (u ? 1 : 0) + o.f + o.g;".into());
+        g.line(
+            "return x + y * 3 + z * 5 + k * 7 + l * 11 + (long) q + n[0] + n[1] + m[2] + p[1] + (u ? 1 : 0) + o.f + o.g;".into(),
+        );
         g.line("}".into());
     }
     g.text.push_str("}\n");
-    g.text
-        .replace("class R", &format!("class {name}"))
-        .replace("R(", &format!("{name}("))
-        .replace("R ", &format!("{name} "))
+    g.text.replace("class R", &format!("class {name}")).replace("R(", &format!("{name}(")).replace("R ", &format!("{name} "))
 }
 
 #[test]

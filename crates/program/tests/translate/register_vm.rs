@@ -31,11 +31,8 @@ enum Meaning {
 
 fn meaning(operation: Op) -> Meaning {
     let name = format!("{operation:?}");
-    let condition =
-        |name: &str| ["Eq", "Ne", "Lt", "Ge", "Gt", "Le"].iter().position(|c| *c == name).expect("condition") as u8;
-    let opcode = |name: &str| {
-        (op::IADD..=op::DCMPG).filter(|o| *o != op::IINC).find(|o| mnemonic(*o).eq_ignore_ascii_case(name))
-    };
+    let condition = |name: &str| ["Eq", "Ne", "Lt", "Ge", "Gt", "Le"].iter().position(|c| *c == name).expect("condition") as u8;
+    let opcode = |name: &str| (op::IADD..=op::DCMPG).filter(|o| *o != op::IINC).find(|o| mnemonic(*o).eq_ignore_ascii_case(name));
     if let Some(rest) = name.strip_prefix("IfICmp") {
         return Meaning::IntBranch(condition(rest));
     }
@@ -82,18 +79,12 @@ impl Frame {
         for register in live.refs() {
             kept[register as usize] = self.registers[register as usize];
             let kind = kept[register as usize].1;
-            assert!(
-                matches!(kind, Kind::Ref | Kind::Zero),
-                "{index}: register {register} should be a reference: {kind:?}"
-            );
+            assert!(matches!(kind, Kind::Ref | Kind::Zero), "{index}: register {register} should be a reference: {kind:?}");
         }
         for register in live.prims() {
             kept[register as usize] = self.registers[register as usize];
             let kind = kept[register as usize].1;
-            assert!(
-                matches!(kind, Kind::Prim | Kind::Zero),
-                "{index}: register {register} should be a primitive: {kind:?}"
-            );
+            assert!(matches!(kind, Kind::Prim | Kind::Zero), "{index}: register {register} should be a primitive: {kind:?}");
         }
         std::mem::swap(&mut self.registers, &mut self.kept);
     }
@@ -181,14 +172,7 @@ impl<'a> RegisterVm<'a> {
         kinds
     }
 
-    fn instruction(
-        &self,
-        world: &mut World,
-        code: &Code,
-        maps: &RefMaps,
-        f: &mut Frame,
-        index: usize,
-    ) -> Result<Outcome, Stop> {
+    fn instruction(&self, world: &mut World, code: &Code, maps: &RefMaps, f: &mut Frame, index: usize) -> Result<Outcome, Stop> {
         let pool = &self.class.pool;
         let insn = code.insns[index];
         let Insn { op: operation, a, b, c, x } = insn;
@@ -299,18 +283,12 @@ impl<'a> RegisterVm<'a> {
             }
             Op::Throw => {
                 let exception = f.get(a);
-                return Err(if exception == 0 {
-                    world.thrown("NullPointerException")
-                } else {
-                    Stop::Thrown(exception)
-                });
+                return Err(if exception == 0 { world.thrown("NullPointerException") } else { Stop::Thrown(exception) });
             }
             Op::Return => return Ok(Outcome::Return(f.get(a))),
             Op::ReturnVoid => return Ok(Outcome::Return(0)),
             _ => match self.meanings[operation as usize] {
-                Meaning::Arithmetic(opcode @ (op::INEG..=op::DNEG | op::I2L..=op::I2S)) => {
-                    (unary(opcode, f.get(b)), Kind::Prim)
-                }
+                Meaning::Arithmetic(opcode @ (op::INEG..=op::DNEG | op::I2L..=op::I2S)) => (unary(opcode, f.get(b)), Kind::Prim),
                 Meaning::Arithmetic(opcode) => (world.arithmetic(opcode, f.get(b), f.get(c))?, Kind::Prim),
                 Meaning::Immediate(opcode) => {
                     assert!(!matches!(opcode, op::IDIV | op::IREM) || x as i32 != 0);

@@ -64,8 +64,7 @@ impl StackVm<'_> {
                 Err(Stop::Thrown(exception)) => {
                     let handler = code.handlers.iter().find(|h| {
                         let class = self.class.pool.class_name(h.catch_type);
-                        (h.start as u32..h.end as u32).contains(&pc)
-                            && (h.catch_type == 0 || world.is_instance(exception, class))
+                        (h.start as u32..h.end as u32).contains(&pc) && (h.catch_type == 0 || world.is_instance(exception, class))
                     });
                     let Some(handler) = handler else {
                         world.depth -= 1;
@@ -268,11 +267,7 @@ impl StackVm<'_> {
             }
             op::ATHROW => {
                 let exception = f.pop();
-                return Err(if exception == 0 {
-                    world.thrown("NullPointerException")
-                } else {
-                    Stop::Thrown(exception)
-                });
+                return Err(if exception == 0 { world.thrown("NullPointerException") } else { Stop::Thrown(exception) });
             }
             op::CHECKCAST => {
                 let object = *f.stack.last().expect("operand");

@@ -79,9 +79,7 @@ impl World {
                 "java/lang/ArrayIndexOutOfBoundsException" => "java/lang/IndexOutOfBoundsException",
                 "java/lang/Exception" => "java/lang/Throwable",
                 "java/lang/RuntimeException" => "java/lang/Exception",
-                other if other.starts_with("java/lang/") && other.ends_with("Exception") => {
-                    "java/lang/RuntimeException"
-                }
+                other if other.starts_with("java/lang/") && other.ends_with("Exception") => "java/lang/RuntimeException",
                 _ => return false,
             }
         }

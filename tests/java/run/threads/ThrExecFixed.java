@@ -95,7 +95,7 @@ public class ThrExecFixed {
         hold.countDown();
         for (Future<String> f : q) try { f.get(); } catch (CancellationException e) { System.out.println("cancelled one"); }
         end(tp);
-        System.out.println(tp.getCompletedTaskCount() + " " + tp.getPoolSize() + " " + tp.toString().replaceAll(".*\\[", "["));
+        System.out.println(tp.getCompletedTaskCount() + " " + tp.getPoolSize());
         Hooked h = new Hooked();
         h.submit(() -> 1).get();
         h.submit(() -> { throw new IllegalStateException("task"); });

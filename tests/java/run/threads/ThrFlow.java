@@ -105,8 +105,8 @@ public class ThrFlow {
         es.subscribe(div);
         for (int i : new int[]{5, 4, 0, 2}) es.submit(i);
         es.close();
-        String r = de.res();
-        System.out.println(r);
+        // How many items arrive before the error depends on the schedule; that the error arrives does not.
+        System.out.println(de.res().endsWith("error / by zero"));
         SubmissionPublisher<Integer> bad = new SubmissionPublisher<>(ex, 2);
         Sub<Integer> se = new Sub<>("closedExc", 1, -1);
         bad.subscribe(se);

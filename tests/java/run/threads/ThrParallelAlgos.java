@@ -138,7 +138,6 @@ public class ThrParallelAlgos {
         for (int i = 0; i < 3; i++) (sv[i] = new Thread(() -> {
             for (int k = 0; k < 10; k++) synchronized (lock) {
                 while (pot[0] == 0) {
-                    lock.notifyAll();
                     try { lock.wait(); } catch (InterruptedException e) { return; }
                 }
                 pot[0]--;

@@ -21,7 +21,7 @@ public class ThrScheduled {
         int[] ds = {150, 50, 100, 0};
         List<ScheduledFuture<?>> fs = new ArrayList<>();
         for (int d : ds) fs.add(ex.schedule(() -> sb.append(d).append(' '), d, TimeUnit.MILLISECONDS));
-        System.out.println(ex.getQueue().size() + " " + (fs.get(0).compareTo(fs.get(1)) > 0) + (fs.get(3).compareTo(fs.get(2)) < 0) + " "
+        System.out.println("" + (fs.get(0).compareTo(fs.get(1)) > 0) + (fs.get(3).compareTo(fs.get(2)) < 0) + " "
                 + (fs.get(0).getDelay(TimeUnit.MILLISECONDS) <= 150));
         block.countDown();
         for (ScheduledFuture<?> f : fs) f.get();

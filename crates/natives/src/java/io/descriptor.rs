@@ -66,13 +66,14 @@ pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) ->
         end -= 1;
     }
     let files = vm.host.files();
-    let opened = files.open(None, &bytes[..end], flags, 0o666).and_then(|fd| match files.stat(jaunt_vm::files::Place::Open(fd)) {
-        Ok(stat) if stat.is_directory() => {
-            let _ = files.close(fd);
-            Err(outside::error(linux::EISDIR))
-        }
-        _ => Ok(fd),
-    });
+    let opened =
+        files.open(None, &bytes[..end], flags, 0o666).and_then(|fd| match files.stat(jaunt_vm::files::Place::Open(fd)) {
+            Ok(stat) if stat.is_directory() => {
+                let _ = files.close(fd);
+                Err(outside::error(linux::EISDIR))
+            }
+            _ => Ok(fd),
+        });
     match opened {
         Ok(fd) => {
             let object = field::get_ref(vm, stream, "fd");

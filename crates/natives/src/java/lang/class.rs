@@ -119,7 +119,10 @@ fn for_name(vm: &mut Vm, args: &[u64]) -> NativeResult {
         }
         Found::Missing(missing) => {
             let class = vm.known.class_loader;
-            let method = vm.program.method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;").expect("ClassLoader.loadClass");
+            let method = vm
+                .program
+                .method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
+                .expect("ClassLoader.loadClass");
             let text = vm.new_string(&missing);
             let resolved: *const jaunt_program::Method = vm.program.method(method);
             let receiver = vm.state.heap.class_of(obj(args[2]));
@@ -165,7 +168,8 @@ fn find_class_or(vm: &mut Vm, name: &str, loader: LoaderId) -> Result<Found, Tra
         return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(&internal)));
     }
     let element = internal.trim_start_matches('[');
-    let element = if element.len() < internal.len() { element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) } else { Some(element) };
+    let element =
+        if element.len() < internal.len() { element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) } else { Some(element) };
     match vm.program.load(&internal, loader) {
         Ok(class) => {
             vm.state.class(class);
@@ -207,11 +211,17 @@ fn declaring_class(vm: &mut Vm, args: &[u64]) -> NativeResult {
             // The outer class must know it too; a hidden class is not the one that it names.
             let agreed = !vm.program.class(class).hidden
                 && file_of(vm, outer).is_some_and(|o| {
-                    let same = |i: &jaunt_classfile::InnerClass| i.outer != 0 && o.pool.class_name(i.inner) == file.name() && o.pool.class_name(i.outer) == o.name();
+                    let same = |i: &jaunt_classfile::InnerClass| {
+                        i.outer != 0 && o.pool.class_name(i.inner) == file.name() && o.pool.class_name(i.outer) == o.name()
+                    };
                     o.attrs.inner_classes.iter().any(same)
                 });
             if !agreed {
-                let text = format!("{} and {} disagree on InnerClasses attribute", java_class_name(vm, outer), java_class_name(vm, class));
+                let text = format!(
+                    "{} and {} disagree on InnerClasses attribute",
+                    java_class_name(vm, outer),
+                    java_class_name(vm, class)
+                );
                 return Err(vm.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
             }
             return Ok(vm.mirror(outer).word());

@@ -211,7 +211,9 @@ fn version_refused(vm: &mut Vm, major: u16, minor: u16, name: &str) -> Option<Tr
             "{name} (class file version {major}.{minor}) was compiled with preview features that are unsupported. This version of the Java Runtime only recognizes preview features for class file version {newest}.{minor}"
         )
     } else {
-        format!("Preview features are not enabled for {name} (class file version {major}.{minor}). Try running with '--enable-preview'")
+        format!(
+            "Preview features are not enabled for {name} (class file version {major}.{minor}). Try running with '--enable-preview'"
+        )
     };
     Some(vm.throw_new("java/lang/UnsupportedClassVersionError", Some(&text)))
 }
@@ -270,7 +272,8 @@ fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
         let url = vm.new_string(&url);
         let loader = vm.loader_object(LoaderId::APP);
         let domains = ready_class(vm, "jaunt/vm/Domains")?;
-        let method = vm.program.method_named(domains, "of", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/security/ProtectionDomain;");
+        let method =
+            vm.program.method_named(domains, "of", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/security/ProtectionDomain;");
         let method = method.expect("our own class");
         return Err(vm.call_again(method, &[loader.word(), url.word()], FrameKind::AgainWithRoot(slot as u32)));
     }

@@ -2,8 +2,8 @@
 
 pub mod class;
 pub mod classloader;
-pub mod invoke;
 mod fdlibm;
+pub mod invoke;
 pub mod math;
 pub mod object;
 pub mod process;

@@ -80,7 +80,8 @@ fn begin(vm: &mut Vm, a: &[u64]) -> NativeResult {
         .iter()
         .take_while(|(method, _)| {
             let class = vm.program.method(*method).class;
-            vm.program.class_name(class).starts_with("java/lang/StackStreamFactory") || vm.program.class_name(class) == "java/lang/StackWalker"
+            vm.program.class_name(class).starts_with("java/lang/StackStreamFactory")
+                || vm.program.class_name(class) == "java/lang/StackWalker"
         })
         .count();
     let from = own + skip as usize;
@@ -132,7 +133,8 @@ fn fill(
         }
         if mode & FILL_CLASS_REFS_ONLY != 0 {
             if mode & GET_CALLER_CLASS != 0 && end == start && method.caller_sensitive {
-                let text = format!("StackWalker::getCallerClass called from @CallerSensitive '{}' method", vm.pretty_method(method));
+                let text =
+                    format!("StackWalker::getCallerClass called from @CallerSensitive '{}' method", vm.pretty_method(method));
                 return Err(vm.throw_new("java/lang/UnsupportedOperationException", Some(&text)));
             }
             let mirror = vm.mirror(class);

@@ -162,7 +162,16 @@ fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
         return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
     };
     if sa.kind != da.kind {
-        let describe = |vm: &Vm, kind: Kind| if kind == Kind::Ref { "object array[]".to_string() } else { format!("{}[]", { let _ = vm; kind.primitive_name() }) };
+        let describe = |vm: &Vm, kind: Kind| {
+            if kind == Kind::Ref {
+                "object array[]".to_string()
+            } else {
+                format!("{}[]", {
+                    let _ = vm;
+                    kind.primitive_name()
+                })
+            }
+        };
         let text = format!("arraycopy: type mismatch: can not copy {} into {}", describe(vm, sa.kind), describe(vm, da.kind));
         return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
     }
@@ -214,10 +223,10 @@ fn copy_checked(vm: &mut Vm, src: ObjRef, from: usize, dst: ObjRef, to: usize, l
                     )
                 } else {
                     format!(
-                    "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
-                    vm.program.external_name(vm.state.heap.class_of(src)),
-                    vm.program.external_name(component)
-                )
+                        "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
+                        vm.program.external_name(vm.state.heap.class_of(src)),
+                        vm.program.external_name(component)
+                    )
                 };
                 return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
             }

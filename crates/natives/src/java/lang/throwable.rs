@@ -45,11 +45,7 @@ pub fn fill_element(vm: &mut Vm, element: ObjRef, method: MethodId, pc: u32) {
     let m = vm.program.method(method);
     let class = m.class;
     let name = vm.program.name(m.name).to_string();
-    let line: i32 = if pc == NATIVE_PC || m.is_native() {
-        -2
-    } else {
-        vm.line_of(m, pc as u16).map_or(-1, |l| l as i32)
-    };
+    let line: i32 = if pc == NATIVE_PC || m.is_native() { -2 } else { vm.line_of(m, pc as u16).map_or(-1, |l| l as i32) };
     let class_name = java_class_name(vm, class);
     let c = vm.program.class(class);
     let file = c.file.clone();

@@ -6,8 +6,24 @@ use jaunt_vm::{NativeTable, natives};
 
 /// Libraries of the JDK whose natives are ours (or are reported one by one as missing).
 const LIBRARIES: &[&str] = &[
-    "java", "net", "nio", "zip", "jimage", "prefs", "extnet", "management", "management_ext", "verify", "jli", "instrument", "rmi",
-    "j2pkcs11", "jaas", "sctp", "attach", "syslookup",
+    "java",
+    "net",
+    "nio",
+    "zip",
+    "jimage",
+    "prefs",
+    "extnet",
+    "management",
+    "management_ext",
+    "verify",
+    "jli",
+    "instrument",
+    "rmi",
+    "j2pkcs11",
+    "jaas",
+    "sctp",
+    "attach",
+    "syslookup",
 ];
 
 const JNI_VERSION_10: i32 = 0x000a_0000;

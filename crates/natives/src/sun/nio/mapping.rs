@@ -79,7 +79,8 @@ pub fn write_back(vm: &mut Vm) {
     if vm.native_data.is_empty() {
         return;
     }
-    let all: Vec<(i64, i64, usize)> = vm.native_data.all::<Mapping>().map(|(number, m)| (number, m.address, m.known.len())).collect();
+    let all: Vec<(i64, i64, usize)> =
+        vm.native_data.all::<Mapping>().map(|(number, m)| (number, m.address, m.known.len())).collect();
     for (number, address, len) in all {
         let Ok(now) = outside::read_block(vm, address, len) else { continue };
         let Some(mapping) = vm.native_data.get::<Mapping>(number) else { continue };

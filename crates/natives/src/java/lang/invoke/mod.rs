@@ -153,7 +153,11 @@ fn resolve(vm: &mut Vm, a: &[u64]) -> NativeResult {
         if speculative {
             return Ok(0);
         }
-        let text = format!("Expected {} method '{}'", if kind == REF_INVOKE_STATIC { "static" } else { "instance" }, vm.pretty_method(m));
+        let text = format!(
+            "Expected {} method '{}'",
+            if kind == REF_INVOKE_STATIC { "static" } else { "instance" },
+            vm.pretty_method(m)
+        );
         return Err(vm.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
     }
     fill_method(vm, member, id, kind)?;
@@ -238,7 +242,13 @@ fn init(vm: &mut Vm, a: &[u64]) -> NativeResult {
             let constructor = name == "java/lang/reflect/Constructor";
             let id = vm.program.class(class).methods[slot];
             let interface = vm.program.class(class).is_interface();
-            let kind = if constructor { REF_NEW_INVOKE_SPECIAL } else if interface { REF_INVOKE_INTERFACE } else { REF_INVOKE_VIRTUAL };
+            let kind = if constructor {
+                REF_NEW_INVOKE_SPECIAL
+            } else if interface {
+                REF_INVOKE_INTERFACE
+            } else {
+                REF_INVOKE_VIRTUAL
+            };
             fill_method(vm, member, id, kind)?;
         }
     }

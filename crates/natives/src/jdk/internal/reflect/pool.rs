@@ -105,7 +105,9 @@ fn is_member(c: Constant) -> bool {
 
 fn class_index(c: Constant) -> u16 {
     match c {
-        Constant::FieldRef { class, .. } | Constant::MethodRef { class, .. } | Constant::InterfaceMethodRef { class, .. } => class,
+        Constant::FieldRef { class, .. } | Constant::MethodRef { class, .. } | Constant::InterfaceMethodRef { class, .. } => {
+            class
+        }
         _ => 0,
     }
 }
@@ -144,7 +146,9 @@ fn field(vm: &mut Vm, a: &[u64], load: bool) -> NativeResult {
     let Some((holder, at)) = vm.program.find_field(owner, name, desc).map(|f| (f.class, f.index)) else {
         if load {
             let e = LinkError::NotFound(member.name.to_string());
-            return Err(vm.throw_new("java/lang/RuntimeException", Some(&format!("Unable to look up field in target class: {e}"))));
+            return Err(
+                vm.throw_new("java/lang/RuntimeException", Some(&format!("Unable to look up field in target class: {e}")))
+            );
         }
         return Ok(0);
     };
