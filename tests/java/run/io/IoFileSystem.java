@@ -10,7 +10,7 @@ public class IoFileSystem {
 
   t("mk",()->Files.createDirectories(d.resolve("x/y")).getFileName());
   Path f=d.resolve("x/f.txt");
-  t("w",()->Files.writeString(f,"hello\nworld\nä\n").getFileName());
+  t("w",()->Files.writeString(f,"hello\nworld\n\u00e4\n").getFileName());
   t("r",()->Files.readAllLines(f));
   t("sz",()->Files.size(f)); t("ex",()->Files.exists(f)+" "+Files.isDirectory(f)+" "+Files.isRegularFile(f));
   t("list",()->{ try(var s=Files.list(d.resolve("x"))){ return s.map(p->p.getFileName().toString()).sorted().toList(); } });

@@ -6,14 +6,16 @@ public class ThrShutdown {
     public static void main(String[] args) throws Exception {
         Runtime r = Runtime.getRuntime();
         Thread[] hs = new Thread[3];
+        CountDownLatch[] done = {new CountDownLatch(1), new CountDownLatch(1), new CountDownLatch(1)};
         for (int i = 2; i >= 0; i--) {
-            Thread next = i == 2 ? null : hs[i + 1];
             int k = i;
             hs[i] = new Thread(() -> {
-                if (next != null) try { next.join(); } catch (InterruptedException e) { }
+                // Hooks are started in any order: each waits for the one before it to be done.
+                if (k < 2) try { done[k + 1].await(); } catch (InterruptedException e) { }
                 System.out.println("hook " + k + " daemon=" + Thread.currentThread().isDaemon());
                 if (k == 1) try { r.addShutdownHook(new Thread()); } catch (IllegalStateException e) { System.out.println(e.getMessage()); }
                 if (k == 1) try { r.removeShutdownHook(hs[0]); } catch (IllegalStateException e) { System.out.println(e.getMessage()); }
+                done[k].countDown();
                 if (k == 0) throw new RuntimeException("hook failure is only printed");
             }, "hook-" + i);
             r.addShutdownHook(hs[i]);
