@@ -323,5 +323,6 @@ pub fn describe_end(ended: &Ended) -> String {
         Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what, u.stack.join("\n\tat ")),
         Ended::Stuck(lines) => format!("no thread can go on: {}", lines.join("; ")),
         Ended::Paused => "paused".to_string(),
+        Ended::TimeLimit => "the time limit has passed".to_string(),
     }
 }

@@ -19,6 +19,8 @@ pub enum Ended {
     Stuck(Vec<String>),
     /// The caller's limit of turns is used up.
     Paused,
+    /// The time limit of the options has passed.
+    TimeLimit,
 }
 
 impl Vm {
@@ -32,6 +34,11 @@ impl Vm {
                 return Ended::Paused;
             }
             turns -= 1;
+            // What was printed so far shows, whatever happens to the process next.
+            self.host.flush();
+            if self.options.time_limit.is_some_and(|limit| self.host.nanos() > limit) {
+                return Ended::TimeLimit;
+            }
             let runnable = self.runnable();
             if runnable.is_empty() {
                 if let Some(stuck) = self.wait_for_time() {
@@ -94,8 +101,8 @@ impl Vm {
         match next {
             Some(at) => {
                 let now = self.host.nanos();
-                self.host.flush();
-                self.host.sleep(at.saturating_sub(now));
+                let limit = self.options.time_limit.unwrap_or(u64::MAX);
+                self.host.sleep(at.min(limit.saturating_add(1)).saturating_sub(now));
                 None
             }
             None => {

@@ -22,6 +22,8 @@ pub struct Options {
     pub max_frames: usize,
     /// Back edges that a thread may take before another gets its turn.
     pub quantum: u32,
+    /// The host's time (nanoseconds) at which to give up.
+    pub time_limit: Option<u64>,
     /// `-ea` for application classes.
     pub assertions: bool,
     /// System properties on top of the defaults.
@@ -43,6 +45,7 @@ impl Default for Options {
             heap_limit: 4 << 30,
             max_frames: 12_000,
             quantum: 50_000,
+            time_limit: None,
             assertions: false,
             properties: Vec::new(),
             java_home: PathBuf::new(),
