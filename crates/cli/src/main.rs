@@ -7,8 +7,8 @@ mod platform;
 mod run;
 
 use clap::Parser;
-use std::ffi::OsString;
 use options::{Cli, Command};
+use std::ffi::OsString;
 
 /// The exit statuses of the contract (DESIGN.md).
 pub mod status {
@@ -63,5 +63,15 @@ fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
 }
 
 /// Options whose value is the next argument.
-const TAKES_VALUE: &[&str] =
-    &["--classpath", "--class-path", "-c", "--jdk", "--entry", "-D", "--memory-limit", "--stack-limit", "--time-limit", "--format"];
+const TAKES_VALUE: &[&str] = &[
+    "--classpath",
+    "--class-path",
+    "-c",
+    "--jdk",
+    "--entry",
+    "-D",
+    "--memory-limit",
+    "--stack-limit",
+    "--time-limit",
+    "--format",
+];

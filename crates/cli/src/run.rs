@@ -130,9 +130,7 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
     };
     let end = machine.run(entry, &args.args);
     let stats = machine.stats();
-    let list = |head: String, indent: &str, lines: &[String]| {
-        lines.iter().fold(head, |text, line| text + "\n\t" + indent + line)
-    };
+    let list = |head: String, indent: &str, lines: &[String]| lines.iter().fold(head, |text, line| text + "\n\t" + indent + line);
     let (verdict, reason, code) = match end {
         RunEnd::Exit(code) => return Report { verdict: "pass", complete: true, reason: None, code, stats },
         RunEnd::Unsupported(what) => {

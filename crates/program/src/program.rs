@@ -65,6 +65,8 @@ pub struct Program {
     pub strings: IdVec<StringId, Box<[u16]>>,
     pub string_ids: FastMap<Box<[u16]>, StringId>,
     pub(crate) source: Box<dyn ClassSource>,
+    /// Boxed: methods and frames hold pointers to them.
+    #[allow(clippy::vec_box)]
     pub(crate) codes: Vec<Box<Code>>,
     /// Class names being loaded, to find circularities.
     pub(crate) loading: Vec<Symbol>,

@@ -70,7 +70,7 @@ impl State {
         let mut cleared = 0;
         // Soft and weak references to what is not reached are cleared first, then finalizable objects are kept
         // for their finalizer, then phantom references are looked at.
-        self.process(program, reference, &mut found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
         let finals: Vec<ObjRef> = found.clone();
         for r in finals {
             if self.reference_kind(program, r) == ReferenceKind::Final {
@@ -82,8 +82,8 @@ impl State {
             }
         }
         self.trace(program, &mut stack, &mut found, reference, clear_soft);
-        self.process(program, reference, &mut found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
-        self.process(program, reference, &mut found, &mut cleared, |k| k == ReferenceKind::Phantom);
+        self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &found, &mut cleared, |k| k == ReferenceKind::Phantom);
         let objects = self.sweep(program);
         let bytes = before.saturating_sub(self.heap.used);
         self.heap.gc_at = (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20)));
@@ -204,12 +204,11 @@ impl State {
         &mut self,
         program: &Program,
         layout: &ReferenceLayout,
-        found: &mut Vec<ObjRef>,
+        found: &[ObjRef],
         cleared: &mut usize,
         wanted: impl Fn(ReferenceKind) -> bool,
     ) {
-        let list = found.clone();
-        for r in list {
+        for &r in found {
             if !wanted(self.reference_kind(program, r)) {
                 continue;
             }

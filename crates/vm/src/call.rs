@@ -7,7 +7,7 @@ use crate::vm::Vm;
 use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
 use jaunt_program::method::NATIVE_UNKNOWN;
-use jaunt_program::{Kind, LoaderId, Method, MethodId};
+use jaunt_program::{ClassId, Kind, LoaderId, Method, MethodId};
 use jaunt_state::thread::STACK_REGISTERS;
 use jaunt_state::{Frame, FrameKind, ObjRef};
 
@@ -31,7 +31,7 @@ impl Vm {
 
     /// Calls a method with arguments in local-slot numbering. A native gives its result; anything else becomes a frame
     /// (`Trap::Called`) whose result goes to the current instruction.
-    pub fn call(&mut self, method: *const Method, args: &[u64]) -> NativeResult {
+    pub(crate) fn call(&mut self, method: *const Method, args: &[u64]) -> NativeResult {
         if method.is_null() {
             return Err(self.throw_new("java/lang/AbstractMethodError", None));
         }
@@ -42,6 +42,12 @@ impl Vm {
         }
         self.push_frame(method, args, FrameKind::Normal)?;
         Err(Trap::Called)
+    }
+
+    /// Calls what virtual dispatch selects for a receiver's class; see [`Vm::call`].
+    pub fn call_virtual(&mut self, class: ClassId, resolved: MethodId, args: &[u64]) -> NativeResult {
+        let target = self.program.select(class, self.program.method(resolved));
+        self.call(target, args)
     }
 
     /// Calls a method by id; see [`Vm::call`].

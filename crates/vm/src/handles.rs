@@ -18,7 +18,7 @@ impl Vm {
     }
 
     /// The value of an `LdcRoot` instruction of the current frame.
-    pub fn constant_root(&mut self, pc: *const Insn) -> NativeResult {
+    pub(crate) fn constant_root(&mut self, pc: *const Insn) -> NativeResult {
         let class = self.thread().frames.last().expect("a frame").method().class;
         // SAFETY: `pc` is the current instruction.
         let index = unsafe { (*pc).x as u16 };

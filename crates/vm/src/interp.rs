@@ -9,6 +9,8 @@
 //! What the loop relies on: class files outside the JDK were verified, so registers hold what the instruction expects
 //! and field offsets lie inside the object's body; references in registers are rows of the object table.
 
+#![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
+
 use crate::native::Trap;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{Insn, NO_REG, Op};
@@ -581,17 +583,6 @@ impl Vm {
                             Err(_) => switch.default,
                         };
                         pc = (*code).insns.as_ptr().add(target as usize);
-                        continue;
-                    }
-                    Op::Jsr => {
-                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
-                        r!(insn.a) = pc.offset_from((*code).insns.as_ptr()) as u64 + 1;
-                        pc = pc.offset((insn.x as u32 as i32) as isize);
-                        continue;
-                    }
-                    Op::Ret => {
-                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
-                        pc = (*code).insns.as_ptr().add(r!(insn.a) as usize);
                         continue;
                     }
                     Op::ArrayLength => {

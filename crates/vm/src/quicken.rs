@@ -24,7 +24,7 @@ impl Vm {
     /// Resolves the instruction at `pc` of the current frame and rewrites it.
     #[cold]
     #[inline(never)]
-    pub fn quicken(&mut self, pc: *const Insn) -> Result<(), Trap> {
+    pub(crate) fn quicken(&mut self, pc: *const Insn) -> Result<(), Trap> {
         // SAFETY: `pc` points into the current frame's code. Code is only changed here, and only by the thread that
         // executes it.
         let insn = unsafe { &mut *pc.cast_mut() };

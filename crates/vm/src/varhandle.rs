@@ -253,16 +253,16 @@ impl Vm {
                     .program
                     .method_named(class, "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;")
                     .expect("MethodHandle.asType");
-                let slot = self.root_slot(crate::indy::KEY_MISC | site as u64);
+                let (slot, source) = self.conversion_slots(site, false);
                 let converted = self.state.roots[slot];
                 if !converted.is_null()
                     && self.state.heap.get_ref(converted, self.known.mh_type) == wanted
-                    && self.poly_last.get(&site) == Some(&handle)
+                    && self.state.roots[source] == handle
                 {
                     args[0] = converted.word();
                     self.state.roots[slot] = ObjRef::NULL;
                 } else {
-                    self.poly_last.insert(site, handle);
+                    self.state.roots[source] = handle;
                     return Err(self.call_again(method, &[handle.word(), wanted.word()], FrameKind::AgainWithRoot(slot as u32)));
                 }
             }
@@ -535,14 +535,20 @@ impl Vm {
         (!mirror.is_null()).then(|| self.class_of_mirror(mirror))
     }
 
+    /// Root slots in which a thread keeps what it asked Java for in the middle of a call (a converted handle), and for
+    /// which handle it asked. One pair per thread: others may be in the middle of the same call.
+    fn conversion_slots(&mut self, site: usize, var: bool) -> (usize, usize) {
+        let key = crate::indy::KEY_MISC | 1 << 48 | (var as u64) << 47 | (self.current.0 as u64) << 24 | site as u64;
+        (self.root_slot(key), self.root_slot(key | 1 << 46))
+    }
+
     /// The general way, as the JDK links such calls: the handle's method handle for this access mode, converted to the
     /// call's types with the handle itself as first argument.
     fn invoke_var_general(&mut self, site: usize, handle: ObjRef, exact: bool, mut args: Vec<u64>) -> NativeResult {
         let mode_name = self.program.name(self.poly_modes[site]).to_string();
-        let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
-        let key = site | 1 << 40;
+        let (slot, source) = self.conversion_slots(site, true);
         let method_handle = self.state.roots[slot];
-        if method_handle.is_null() || self.poly_last.get(&key) != Some(&handle) {
+        if method_handle.is_null() || self.state.roots[source] != handle {
             let modes = self.load_class("java/lang/invoke/VarHandle$AccessMode", LoaderId::BOOT)?;
             self.ensure_initialized(modes)?;
             let constant = constant_name(&mode_name);
@@ -559,7 +565,7 @@ impl Vm {
             let target = self.program.select(class, self.program.method(resolved));
             // SAFETY: methods are never removed.
             let method = unsafe { (*target).id };
-            self.poly_last.insert(key, handle);
+            self.state.roots[source] = handle;
             return Err(self.call_again(method, &[handle.word(), ordinal as u64], FrameKind::AgainWithRoot(slot as u32)));
         }
         if exact {

@@ -97,8 +97,6 @@ pub struct Vm {
     pub poly_sites: Vec<Box<PolySite>>,
     /// Method name of each signature-polymorphic site.
     pub poly_modes: Vec<jaunt_base::Symbol>,
-    /// The handle that a site's conversion in progress belongs to.
-    pub poly_last: jaunt_base::FastMap<usize, ObjRef>,
     /// Linked `invokedynamic` sites: what to call.
     pub dynamic_sites: Vec<crate::indy::DynamicSite>,
     /// System threads (reference handler, …) whose start waits until there is work for them.
@@ -158,7 +156,6 @@ impl Vm {
             interface_sites: Vec::new(),
             poly_sites: Vec::new(),
             poly_modes: Vec::new(),
-            poly_last: jaunt_base::FastMap::default(),
             dynamic_sites: Vec::new(),
             deferred_threads: Vec::new(),
             booted: false,
