@@ -382,7 +382,7 @@ impl Vm {
     /// The class of a field descriptor or of a type in a method descriptor.
     pub fn class_of_type(&mut self, desc: &str, loader: LoaderId) -> Result<ClassId, Trap> {
         match desc.as_bytes().first() {
-            Some(b'L') => self.load_class(&desc[1..desc.len() - 1].to_string(), loader),
+            Some(b'L') => self.load_class(&desc[1..desc.len() - 1], loader),
             Some(b'[') => self.load_class(desc, loader),
             Some(&c) => Ok(self.program.primitive(Kind::of_descriptor(c))),
             None => unreachable!("an empty descriptor"),
