@@ -3,7 +3,6 @@
 use super::assemble::{Assembler, CodeBuilder};
 use super::{compare, inputs};
 use jaunt_classfile::insn::op;
-use jaunt_program::translate::translate;
 
 /// `try { r = a / b } finally { a += 7 }` as javac 1.4 compiled it, twice in a loop, with one local (4) that is an
 /// int at one call of the subroutine and a reference at the other.
