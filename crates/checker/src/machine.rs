@@ -55,7 +55,11 @@ impl Machine {
         let program = Program::new(Box::new(sources));
         let mut vm = Vm::new(program, jaunt_natives::table(), host, Box::new(RoundRobin), options, class_path, image);
         vm.boot().map_err(|e| match e {
-            BootError::Jdk(m) => MachineError::Input(format!("the JDK in {} cannot be used: {m}", jdk.home().display())),
+            BootError::Jdk(m) => MachineError::Input(format!(
+                "the JDK in {} (version {}) cannot be used: {m}; pass --jdk DIR with a JDK 17",
+                jdk.home().display(),
+                jdk.version()
+            )),
             BootError::Failed(m) => MachineError::Unsupported(m),
         })?;
         Ok(Machine { vm })

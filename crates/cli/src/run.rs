@@ -42,6 +42,8 @@ struct Report {
     complete: bool,
     reason: Option<String>,
     code: i32,
+    /// Class and message of what the main thread ended with.
+    uncaught: Option<(String, Option<String>)>,
     stats: Stats,
 }
 
@@ -53,6 +55,7 @@ pub fn run(args: RunArgs) -> i32 {
     }
     if args.format == Format::Json {
         let stats = &report.stats;
+        let violations: Vec<_> = report.uncaught.iter().map(violation).collect();
         let object = serde_json::json!({
             "jaunt": env!("CARGO_PKG_VERSION"),
             "command": "run",
@@ -60,7 +63,7 @@ pub fn run(args: RunArgs) -> i32 {
             "complete": report.complete,
             "reason": report.reason,
             "exit_status": report.code,
-            "violations": [],
+            "violations": violations,
             "stats": {
                 "elapsed_ms": start.elapsed().as_millis() as u64,
                 "classes": stats.classes,
@@ -75,9 +78,15 @@ pub fn run(args: RunArgs) -> i32 {
     report.code
 }
 
+fn violation(uncaught: &(String, Option<String>)) -> serde_json::Value {
+    let (exception, message) = uncaught;
+    let property = if exception == "java.lang.AssertionError" { "assertion" } else { "exception" };
+    serde_json::json!({ "property": property, "exception": exception, "message": message })
+}
+
 fn refused(reason: String, code: i32) -> Report {
     let verdict = if code == status::UNSUPPORTED { "unsupported" } else { "error" };
-    Report { verdict, complete: false, reason: Some(reason), code, stats: Stats::default() }
+    Report { verdict, complete: false, reason: Some(reason), code, uncaught: None, stats: Stats::default() }
 }
 
 fn refused_machine(error: MachineError) -> Report {
@@ -132,7 +141,11 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
     let stats = machine.stats();
     let list = |head: String, indent: &str, lines: &[String]| lines.iter().fold(head, |text, line| text + "\n\t" + indent + line);
     let (verdict, reason, code) = match end {
-        RunEnd::Exit(code) => return Report { verdict: "pass", complete: true, reason: None, code, stats },
+        RunEnd::Exit(code) => {
+            let uncaught = machine.vm.uncaught.clone();
+            let verdict = if uncaught.is_some() { "violation" } else { "pass" };
+            return Report { verdict, complete: true, reason: None, code, uncaught, stats };
+        }
         RunEnd::Unsupported(what) => {
             ("unsupported", list(format!("{} is not supported yet", what.what), "at ", &what.stack), status::UNSUPPORTED)
         }
@@ -142,5 +155,5 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
         }
         RunEnd::TimeLimit => ("incomplete", "the time limit ended the program".to_string(), status::INCOMPLETE),
     };
-    Report { verdict, complete: false, reason: Some(reason), code, stats }
+    Report { verdict, complete: false, reason: Some(reason), code, uncaught: None, stats }
 }

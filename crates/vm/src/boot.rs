@@ -259,7 +259,7 @@ impl Vm {
                 let _ = self.call_driven(method, &[])?;
             }
         }
-        Ok(self.uncaught as i32)
+        Ok(self.uncaught.is_some() as i32)
     }
 
     /// The thread that HotSpot calls DestroyJavaVM.

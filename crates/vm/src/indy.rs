@@ -63,6 +63,9 @@ impl Vm {
             ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => {
                 self.concat_site(class, &file, desc, &bsm.arguments)?
             }
+            ("java/lang/runtime/SwitchBootstraps", kind @ ("typeSwitch" | "enumSwitch")) => {
+                self.switch_site(class, &file, kind, desc, &bsm.arguments)?
+            }
             ("java/lang/runtime/ObjectMethods", "bootstrap") => self.record_site(class, &file, name, &bsm.arguments)?,
             _ => None,
         };
@@ -278,6 +281,37 @@ impl Vm {
         let method = self.program.method_named(id, "concat", desc).expect("spun with this method");
         self.state.class(id).status = ClassStatus::Initialized;
         Ok(Some(DynamicSite::Static(method)))
+    }
+
+    /// A pattern switch (Java 21 class files). Labels that are computed constants go the general way.
+    fn switch_site(
+        &mut self,
+        class: ClassId,
+        file: &ClassFile,
+        kind: &str,
+        desc: &str,
+        arguments: &[u16],
+    ) -> Result<Option<DynamicSite>, Trap> {
+        let mut labels = Vec::new();
+        for &a in arguments {
+            labels.push(match file.pool.get(a) {
+                Constant::Class { .. } => jaunt_spin::SwitchLabel::Type(file.pool.class_name(a).to_string()),
+                Constant::Integer(v) => jaunt_spin::SwitchLabel::Int(v),
+                Constant::String { utf8 } => jaunt_spin::SwitchLabel::Str(file.pool.utf16(utf8)),
+                _ => return Ok(None),
+            });
+        }
+        let name = self.spun_name(class, "Switch");
+        let spun = if kind == "enumSwitch" {
+            jaunt_spin::enum_switch(&name, desc, &labels)
+        } else {
+            jaunt_spin::type_switch(&name, desc, &labels)
+        };
+        let Ok(bytes) = spun else { return Ok(None) };
+        let id = self.define_spun(class, bytes, &name)?;
+        self.state.class(id).status = ClassStatus::Initialized;
+        let method = self.program.class(id).methods.iter().copied().find(|&m| self.program.method(m).is_static());
+        Ok(method.map(DynamicSite::Static))
     }
 
     fn record_site(

@@ -119,8 +119,8 @@ pub struct Vm {
     pub main_group: ObjRef,
     /// What `runMain` calls.
     pub entry: Option<jaunt_program::MethodId>,
-    /// The main thread ended with an exception.
-    pub uncaught: bool,
+    /// Class and message of the exception that the main thread ended with.
+    pub uncaught: Option<(String, Option<String>)>,
 }
 
 impl Vm {
@@ -168,7 +168,7 @@ impl Vm {
             driven: ThreadId(0),
             main_group: ObjRef::NULL,
             entry: None,
-            uncaught: false,
+            uncaught: None,
         }
     }
 
