@@ -18,6 +18,8 @@ use std::rc::Rc;
 pub struct Options {
     /// Bytes of Java heap before OutOfMemoryError.
     pub heap_limit: usize,
+    /// For tests: collect garbage whenever this many bytes were allocated.
+    pub gc_stress: Option<usize>,
     /// Frames per thread before StackOverflowError.
     pub max_frames: usize,
     /// Back edges that a thread may take before another gets its turn.
@@ -41,6 +43,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             heap_limit: 4 << 30,
+            gc_stress: None,
             max_frames: 12_000,
             quantum: 50_000,
             assertions: false,
@@ -74,6 +77,16 @@ pub struct InterfaceSite {
     pub target: Cell<*const Method>,
 }
 
+/// What is known about the room for an instruction that makes a large object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    Unknown,
+    /// There was none: collect, then execute the instruction again.
+    Wanted,
+    /// Garbage was collected for this instruction.
+    Made,
+}
+
 pub struct Vm {
     pub program: Program,
     pub state: State,
@@ -94,8 +107,6 @@ pub struct Vm {
     pub poly_sites: Vec<Box<PolySite>>,
     /// Method name of each signature-polymorphic site.
     pub poly_modes: Vec<jaunt_base::Symbol>,
-    /// The handle that a site's conversion in progress belongs to.
-    pub poly_last: jaunt_base::FastMap<usize, ObjRef>,
     /// Linked `invokedynamic` sites: what to call.
     pub dynamic_sites: Vec<crate::indy::DynamicSite>,
     /// System threads (reference handler, …) whose start waits until there is work for them.
@@ -110,6 +121,8 @@ pub struct Vm {
     /// Hidden classes that the program made, with the class that looked them up.
     pub hidden_classes: Vec<(jaunt_program::ClassId, jaunt_program::ClassId)>,
     pub collections: usize,
+    /// Whether there is room for what the current instruction wants to make.
+    pub room: Room,
     /// A native method of the top frame's instruction is running: it is part of stack traces.
     pub in_native: bool,
     /// The thread that the outside makes calls on.
@@ -155,7 +168,7 @@ impl Vm {
             interface_sites: Vec::new(),
             poly_sites: Vec::new(),
             poly_modes: Vec::new(),
-            poly_last: jaunt_base::FastMap::default(),
+            room: Room::Unknown,
             dynamic_sites: Vec::new(),
             deferred_threads: Vec::new(),
             booted: false,
