@@ -37,9 +37,8 @@ pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(Ob
         Status::Waiting { object, .. } => f(object),
         _ => {}
     }
-    for &o in &thread.scratch {
-        f(o);
-    }
+    f(thread.converted[0]);
+    f(thread.converted[1]);
     for (i, frame) in thread.frames.iter().enumerate() {
         f(frame.lock);
         let maps = program.maps(frame.method_id());
@@ -53,7 +52,7 @@ pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(Ob
             let word = unsafe { *thread.stack.ptr().add(frame.base as usize + register as usize) };
             f(ObjRef(word as u32));
         }
-        if let FrameKind::Construct(r) = frame.kind {
+        if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
             f(r);
         }
     }
@@ -77,6 +76,10 @@ impl State {
                 let referent = self.heap.get_ref(r, reference.referent);
                 if !referent.is_null() && !self.is_marked(referent) {
                     self.enqueue(program, reference, r, false, &mut cleared);
+                    // Inactive from now on: enqueued once.
+                    if self.heap.get_ref(r, reference.next).is_null() {
+                        self.heap.set_ref(r, reference.next, r, program);
+                    }
                     self.mark(referent, &mut stack);
                 }
             }
@@ -86,7 +89,10 @@ impl State {
         self.process(program, reference, &found, &mut cleared, |k| k == ReferenceKind::Phantom);
         let objects = self.sweep(program);
         let bytes = before.saturating_sub(self.heap.used);
-        self.heap.gc_at = (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20)));
+        self.heap.gc_at = match self.heap.stress {
+            Some(bytes) => self.heap.used + bytes,
+            None => (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20))),
+        };
         self.heap.gc_due = false;
         Collected { objects, bytes, cleared }
     }
@@ -136,8 +142,11 @@ impl State {
         if r.is_null() {
             return;
         }
+        if self.heap.stress.is_some() {
+            assert!(r.0 < self.heap.top && !self.heap.entry(r).is_free(), "a reference to a freed object");
+        }
         let entry = self.heap.entry_mut(r);
-        debug_assert!(!entry.is_free(), "a root refers to a freed object");
+        debug_assert!(!entry.is_free(), "a reference to a freed object");
         if entry.meta & MARK == 0 {
             entry.meta |= MARK;
             stack.push(r.0);
@@ -190,8 +199,8 @@ impl State {
                         let r = ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() });
                         self.mark(r, stack);
                     }
-                    if weak && !self.pending_references.is_null() {
-                        // Members of the pending list stay linked.
+                    if weak {
+                        // Members of the pending list stay linked, also while the reference handler walks along it.
                         let next = self.heap.get_ref(ObjRef(row), layout.discovered);
                         self.mark(next, stack);
                     }

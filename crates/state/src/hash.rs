@@ -136,6 +136,8 @@ impl Walk<'_> {
         self.u32(thread.interrupted as u32 | (thread.permit as u32) << 1 | (thread.daemon as u32) << 2);
         self.u32(thread.reenter as u32);
         self.reference(thread.stop);
+        self.reference(thread.converted[0]);
+        self.reference(thread.converted[1]);
         for (i, frame) in thread.frames.iter().enumerate() {
             let method = frame.method();
             self.text(self.program.class_name(method.class));
@@ -145,7 +147,7 @@ impl Walk<'_> {
             self.text(kind_shape(frame.kind));
             self.u32(frame.not_started as u32);
             self.reference(frame.lock);
-            if let FrameKind::Construct(r) = frame.kind {
+            if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
                 self.reference(r);
             }
             let maps = self.program.maps(method.id);
@@ -254,6 +256,7 @@ fn kind_shape(kind: FrameKind) -> &'static str {
         FrameKind::ClassInit(_) => "i",
         FrameKind::Again => "a",
         FrameKind::AgainWithRoot(_) => "r",
+        FrameKind::AgainConverted(_) => "h",
         FrameKind::AgainWithClass(..) => "c",
         FrameKind::Reflect(_) => "f",
         FrameKind::Construct(_) => "o",

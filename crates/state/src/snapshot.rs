@@ -44,7 +44,7 @@ struct ThreadCopy {
     result: u64,
     thrown: ObjRef,
     stop: ObjRef,
-    scratch: Vec<ObjRef>,
+    converted: [ObjRef; 2],
 }
 
 impl State {
@@ -95,7 +95,7 @@ impl State {
             t.result = copy.result;
             t.thrown = copy.thrown;
             t.stop = copy.stop;
-            t.scratch.clone_from(&copy.scratch);
+            t.converted = copy.converted;
         }
         self.classes.clone_from(&s.classes);
         self.strings.clone_from(&s.strings);
@@ -128,6 +128,6 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         result: t.result,
         thrown: t.thrown,
         stop: t.stop,
-        scratch: t.scratch.clone(),
+        converted: t.converted,
     }
 }

@@ -81,6 +81,10 @@ impl Vm {
         self.booted = true;
         self.collect_garbage(false);
         self.state.heap.freeze_all(BASE);
+        self.state.heap.stress = self.options.gc_stress;
+        if let Some(bytes) = self.options.gc_stress {
+            self.state.heap.gc_at = self.state.heap.used + bytes;
+        }
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 
 use crate::interp::{Stop, copy_args};
 use crate::native::{NativeResult, Trap};
-use crate::vm::Vm;
+use crate::vm::{Room, Vm};
 use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
 use jaunt_program::method::NATIVE_UNKNOWN;
@@ -207,7 +207,8 @@ impl Vm {
         match frame.kind {
             FrameKind::Normal => self.give_result(value),
             FrameKind::Again => {}
-            FrameKind::AgainWithRoot(slot) => self.state.roots[slot as usize] = ObjRef(value as u32),
+            FrameKind::AgainWithRoot(slot) => self.keep_root(slot as usize, ObjRef(value as u32)),
+            FrameKind::AgainConverted(from) => self.thread().converted = [from, ObjRef(value as u32)],
             FrameKind::AgainWithClass(loader, name) => {
                 self.loader_answered(LoaderId(loader), Symbol(name), ObjRef(value as u32)).map_err(Ok)?;
             }
@@ -249,6 +250,12 @@ impl Vm {
     #[inline(never)]
     pub fn handle_trap(&mut self, trap: Trap) -> Option<Stop> {
         match trap {
+            Trap::Again if self.room == Room::Wanted => {
+                // The instruction's operands are still in registers: here it is between two instructions.
+                self.collect_garbage(true);
+                self.room = Room::Made;
+                None
+            }
             Trap::Again | Trap::Called => None,
             Trap::Block => Some(Stop::Blocked),
             Trap::Yield(value) => {

@@ -178,7 +178,8 @@ impl Vm {
             }
             self.thread().frames.pop();
             match frame.kind {
-                FrameKind::Normal | FrameKind::Again | FrameKind::AgainWithRoot(_) => {}
+                FrameKind::Normal | FrameKind::Again | FrameKind::AgainConverted(_) => {}
+                FrameKind::AgainWithRoot(slot) => self.keep_root_error(slot as usize, exception),
                 FrameKind::AgainWithClass(_, name) => {
                     exception = self.loader_failed(jaunt_base::Symbol(name), exception);
                 }

@@ -271,6 +271,7 @@ impl Vm {
                     let method: *const Method = $method;
                     let code: *const Code = (*method).entry.get();
                     if code.is_null() || top > stack_limit || (*th).frames.len() >= self.options.max_frames {
+                        gc_point!();
                         save!();
                         match self.invoke_slow(method, pc, regs) {
                             Ok(result) => {

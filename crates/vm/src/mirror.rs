@@ -1,7 +1,7 @@
 //! `java.lang.Class` objects, and plain allocation of objects and arrays.
 
 use crate::native::Trap;
-use crate::vm::Vm;
+use crate::vm::{Room, Vm};
 use jaunt_program::insn::Insn;
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
@@ -98,14 +98,16 @@ impl Vm {
         Ok(self.new_object(class))
     }
 
+    /// Asks for room under the heap's limit. If there is none, garbage is collected and the current instruction executed
+    /// again: to be called once per instruction, and before it changes anything.
     pub fn check_room(&mut self, bytes: usize) -> Result<(), Trap> {
         if self.state.heap.has_room(bytes) {
+            self.room = Room::Unknown;
             return Ok(());
         }
-        // The collector runs only between instructions; here it is one: the operands are still in registers.
-        self.collect_garbage(true);
-        if self.state.heap.has_room(bytes) {
-            return Ok(());
+        if std::mem::replace(&mut self.room, Room::Unknown) != Room::Made {
+            self.room = Room::Wanted;
+            return Err(Trap::Again);
         }
         Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")))
     }
@@ -168,21 +170,33 @@ impl Vm {
     }
 
     pub fn multi_array(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
-        let array = self.new_array_checked(class, dims[0])?;
-        if dims.len() > 1 && dims[0] > 0 {
-            let component = self.program.class(class).array().expect("an array class").component;
-            // Kept alive while the rest is made: a collection may happen for the inner arrays.
-            self.thread().scratch.push(array);
+        let (mut bytes, mut arrays, mut level) = (0usize, 1usize, class);
+        for &n in dims {
+            let info = self.program.class(level).array().expect("an array class");
+            let elements = arrays.saturating_mul(n as usize);
+            bytes = bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
+            (arrays, level) = (elements, info.component);
+        }
+        if bytes > 4096 || self.state.heap.used > self.state.heap.limit {
+            self.check_room(bytes.min(1 << 62))?;
+        }
+        self.multi_array_of(class, dims)
+    }
+
+    fn multi_array_of(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
+        let info = self.program.class(class).array().expect("an array class");
+        if dims[0] >= i32::MAX - 1 {
+            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
+        }
+        if (dims[0] as usize) << info.kind.shift() > u32::MAX as usize {
+            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
+        }
+        let array = self.new_array(class, dims[0] as usize);
+        if dims.len() > 1 {
             for i in 0..dims[0] as usize {
-                match self.multi_array(component, &dims[1..]) {
-                    Ok(inner) => self.state.heap.words_mut(array, &self.program)[i] = inner.0,
-                    Err(trap) => {
-                        self.thread().scratch.pop();
-                        return Err(trap);
-                    }
-                }
+                let inner = self.multi_array_of(info.component, &dims[1..])?;
+                self.state.heap.words_mut(array, &self.program)[i] = inner.0;
             }
-            self.thread().scratch.pop();
         }
         Ok(array)
     }

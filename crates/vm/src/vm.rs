@@ -18,6 +18,8 @@ use std::rc::Rc;
 pub struct Options {
     /// Bytes of Java heap before OutOfMemoryError.
     pub heap_limit: usize,
+    /// For tests: collect garbage whenever this many bytes were allocated.
+    pub gc_stress: Option<usize>,
     /// Frames per thread before StackOverflowError.
     pub max_frames: usize,
     /// Back edges that a thread may take before another gets its turn.
@@ -43,6 +45,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             heap_limit: 4 << 30,
+            gc_stress: None,
             max_frames: 12_000,
             quantum: 50_000,
             time_limit: None,
@@ -75,6 +78,16 @@ pub struct InterfaceSite {
     pub resolved: *const Method,
     pub class: Cell<u32>,
     pub target: Cell<*const Method>,
+}
+
+/// What is known about the room for an instruction that makes a large object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    Unknown,
+    /// There was none: collect, then execute the instruction again.
+    Wanted,
+    /// Garbage was collected for this instruction.
+    Made,
 }
 
 pub struct Vm {
@@ -111,6 +124,8 @@ pub struct Vm {
     /// Hidden classes that the program made, with the class that looked them up.
     pub hidden_classes: Vec<(jaunt_program::ClassId, jaunt_program::ClassId)>,
     pub collections: usize,
+    /// Whether there is room for what the current instruction wants to make.
+    pub room: Room,
     /// A native method of the top frame's instruction is running: it is part of stack traces.
     pub in_native: bool,
     /// The thread that the outside makes calls on.
@@ -156,6 +171,7 @@ impl Vm {
             interface_sites: Vec::new(),
             poly_sites: Vec::new(),
             poly_modes: Vec::new(),
+            room: Room::Unknown,
             dynamic_sites: Vec::new(),
             deferred_threads: Vec::new(),
             booted: false,
