@@ -112,6 +112,9 @@ impl Walk<'_> {
                 self.body(body, &refs);
             }
         }
+        // The next identity hash code is part of what a program can come to see.
+        self.u32(state.next_hash);
+        self.u32(state.deferred_threads.len() as u32);
         for &block in &state.blocks {
             self.reference(block);
         }
@@ -133,6 +136,10 @@ impl Walk<'_> {
         if let crate::thread::Status::Blocked(o) | crate::thread::Status::Waiting { object: o, .. } = thread.status {
             self.reference(o);
         }
+        if let crate::thread::Status::ClassInit(class) = thread.status {
+            self.text(self.program.class_name(class));
+        }
+        self.u32(thread.wake as u32);
         self.u32(thread.interrupted as u32 | (thread.permit as u32) << 1 | (thread.daemon as u32) << 2);
         self.u32(thread.reenter as u32);
         self.reference(thread.stop);

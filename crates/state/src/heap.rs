@@ -10,7 +10,7 @@
 //! - Bodies are zeroed when handed out.
 
 use crate::reserve::Reserve;
-use jaunt_program::{ClassId, ClassKind, Program};
+use jaunt_program::{ClassId, ClassKind, Kind, Program};
 
 /// A reference: index into the object table, 0 is null.
 #[repr(transparent)]
@@ -368,6 +368,25 @@ impl Heap {
         for entry in &mut self.statics {
             if !entry.body.is_null() {
                 entry.meta |= FROZEN | flag;
+            }
+        }
+    }
+
+    /// Marks an object and everything reachable from it as shared between threads. What is shared already has only
+    /// shared things behind it.
+    pub fn publish(&mut self, object: ObjRef, program: &Program) {
+        let mut open = vec![object];
+        while let Some(r) = open.pop() {
+            if r.is_null() || self.entry(r).meta & SHARED != 0 {
+                continue;
+            }
+            self.entry_mut(r).meta |= SHARED;
+            let entry = *self.entry(r);
+            let class = program.class(entry.class());
+            match class.kind {
+                ClassKind::Array(info) if info.kind == Kind::Ref => open.extend(self.words(r).iter().map(|&w| ObjRef(w))),
+                ClassKind::Array(_) => {}
+                _ => open.extend(class.ref_offsets.iter().map(|&offset| self.get_ref(r, offset))),
             }
         }
     }

@@ -27,6 +27,7 @@ pub struct Snapshot {
     blocks: Vec<ObjRef>,
     pending_references: ObjRef,
     modules: FastMap<u32, ObjRef>,
+    deferred_threads: Vec<ObjRef>,
     counters: FastMap<u32, i64>,
 }
 
@@ -67,6 +68,7 @@ impl State {
             blocks: self.blocks.clone(),
             pending_references: self.pending_references,
             modules: self.modules.clone(),
+            deferred_threads: self.deferred_threads.clone(),
             counters: self.counters.clone(),
         }
     }
@@ -107,6 +109,7 @@ impl State {
         self.blocks.clone_from(&s.blocks);
         self.pending_references = s.pending_references;
         self.modules.clone_from(&s.modules);
+        self.deferred_threads.clone_from(&s.deferred_threads);
         self.counters.clone_from(&s.counters);
         // Code quickened since then may name classes that this state has not met: their rows must exist.
         self.classes.grow_to(ClassId(program.classes.len() as u32));

@@ -5,7 +5,7 @@ use crate::native::Trap;
 use crate::schedule::Ended;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId, Method};
-use jaunt_state::heap::BASE;
+use jaunt_state::heap::{BASE, SHARED};
 use jaunt_state::state::UNNAMED;
 use jaunt_state::{FrameKind, JavaThread, ObjRef, ThreadId};
 
@@ -80,7 +80,9 @@ impl Vm {
         self.install_console()?;
         self.booted = true;
         self.collect_garbage(false);
-        self.state.heap.freeze_all(BASE);
+        // The library's own objects can be reached by every thread.
+        let shared = if self.options.track_sharing { SHARED } else { 0 };
+        self.state.heap.freeze_all(BASE | shared);
         self.state.heap.stress = self.options.gc_stress;
         if let Some(bytes) = self.options.gc_stress {
             self.state.heap.gc_at = self.state.heap.used + bytes;

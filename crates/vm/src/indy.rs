@@ -92,6 +92,7 @@ impl Vm {
                     let slot = self.root_slot(KEY_LAMBDA | site as u64);
                     if self.state.roots[slot].is_null() {
                         let object = self.new_object(class);
+                        self.share(object);
                         self.state.roots[slot] = object;
                     }
                     return Ok(self.state.roots[slot].word());

@@ -217,6 +217,14 @@ impl Vm {
                     }
                 };
             }
+            // The same for storing a reference: into a shared object it publishes what it refers to.
+            macro_rules! writable_ref {
+                ($entry:expr, $r:expr, $value:expr) => {
+                    if (*$entry).meta & (FROZEN | SHARED) != 0 {
+                        self.prepare_write_ref(ObjRef($r as u32), ObjRef($value as u32));
+                    }
+                };
+            }
             macro_rules! astore {
                 ($insn:expr, $t:ty) => {{
                     let (entry, index) = element!($insn);
@@ -621,7 +629,7 @@ impl Vm {
                                 slow!(Err::<(), Trap>(self.array_store(class)));
                             }
                         }
-                        writable!(entry, r!(insn.b));
+                        writable_ref!(entry, r!(insn.b), value);
                         *(*entry).body.cast::<u32>().add(index) = value;
                         next!()
                     }
@@ -672,7 +680,13 @@ impl Vm {
                         next!()
                     }
                     Op::PutField16 => putfield!(insn, u16),
-                    Op::PutField32 | Op::PutFieldRef => putfield!(insn, u32),
+                    Op::PutField32 => putfield!(insn, u32),
+                    Op::PutFieldRef => {
+                        let entry = object!(r!(insn.b));
+                        writable_ref!(entry, r!(insn.b), r!(insn.a));
+                        *(*entry).body.add(insn.x as usize).cast::<u32>() = r!(insn.a) as u32;
+                        next!()
+                    }
                     Op::PutField64 => putfield!(insn, u64),
                     Op::GetStaticI8 => getstatic!(insn, i8, |v| v as i32 as u32 as u64),
                     Op::GetStaticU16 => getstatic!(insn, u16, |v| v as u64),
@@ -686,7 +700,13 @@ impl Vm {
                         next!()
                     }
                     Op::PutStatic16 => putstatic!(insn, u16),
-                    Op::PutStatic32 | Op::PutStaticRef => putstatic!(insn, u32),
+                    Op::PutStatic32 => putstatic!(insn, u32),
+                    Op::PutStaticRef => {
+                        if self.options.track_sharing {
+                            self.publish(ObjRef(r!(insn.a) as u32));
+                        }
+                        putstatic!(insn, u32)
+                    }
                     Op::PutStatic64 => putstatic!(insn, u64),
                     Op::InvokeVirtualQ => {
                         let entry = object!(r!((*pc.add(1)).a));

@@ -16,6 +16,7 @@ impl Vm {
         let size = self.program.class(self.known.class).instance_size;
         let mirror = self.state.heap.alloc(self.known.class, size, size);
         self.state.heap.set_u32(mirror, self.known.mirror_id, class.0 + 1, &self.program);
+        self.share(mirror);
         self.state.class(class).mirror = mirror;
         let c = self.program.class(class);
         let (kind, loader, module) = (c.kind, c.loader, c.module);
@@ -174,7 +175,8 @@ impl Vm {
         for &n in dims {
             let info = self.program.class(level).array().expect("an array class");
             let elements = arrays.saturating_mul(n as usize);
-            bytes = bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
+            bytes =
+                bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
             (arrays, level) = (elements, info.component);
         }
         if bytes > 4096 || self.state.heap.used > self.state.heap.limit {

@@ -10,6 +10,7 @@ use jaunt_classfile::{Constant, access};
 use jaunt_program::insn::{ARGS_PER_INSN, Insn, Op};
 use jaunt_program::method::NO_SLOT;
 use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId};
+use jaunt_state::heap::SHARED;
 use jaunt_state::{FrameKind, ObjRef};
 use std::cell::Cell;
 
@@ -438,6 +439,28 @@ impl Vm {
             }
             _ => exception,
         }
+    }
+
+    /// Before a reference is stored into an object that is frozen or shared.
+    #[cold]
+    #[inline(never)]
+    pub fn prepare_write_ref(&mut self, object: ObjRef, value: ObjRef) {
+        self.prepare_write(object);
+        if self.state.heap.entry(object).meta & SHARED != 0 {
+            self.publish(value);
+        }
+    }
+
+    /// For objects that the VM keeps where every thread finds them (literals, mirrors, constants).
+    pub fn share(&mut self, object: ObjRef) {
+        if self.options.track_sharing {
+            self.publish(object);
+        }
+    }
+
+    /// An object becomes reachable for other threads: it and all that it reaches is shared from now on.
+    pub fn publish(&mut self, object: ObjRef) {
+        self.state.heap.publish(object, &self.program);
     }
 
     /// Before a write to an object that is frozen or shared.

@@ -163,6 +163,9 @@ impl Vm {
 
     /// `Thread.start0`
     pub fn start_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.options.track_sharing {
+            self.publish(object);
+        }
         let id = self.state.threads.next_id();
         let mut thread = Box::new(JavaThread::new(id, object));
         thread.daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
@@ -190,7 +193,7 @@ impl Vm {
     }
 
     pub fn start_deferred_threads(&mut self) {
-        for object in std::mem::take(&mut self.deferred_threads) {
+        for object in std::mem::take(&mut self.state.deferred_threads) {
             if self.start_thread(object).is_err() {
                 return;
             }

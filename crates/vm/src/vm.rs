@@ -24,6 +24,8 @@ pub struct Options {
     pub max_frames: usize,
     /// Back edges that a thread may take before another gets its turn.
     pub quantum: u32,
+    /// Keep the ownership flags: an object belongs to its thread until another can reach it. Off for plain runs.
+    pub track_sharing: bool,
     /// The host's time (nanoseconds) at which to give up.
     pub time_limit: Option<u64>,
     /// `-ea` for application classes.
@@ -48,6 +50,7 @@ impl Default for Options {
             gc_stress: None,
             max_frames: 12_000,
             quantum: 50_000,
+            track_sharing: false,
             time_limit: None,
             assertions: false,
             properties: Vec::new(),
@@ -112,8 +115,6 @@ pub struct Vm {
     pub poly_modes: Vec<jaunt_base::Symbol>,
     /// Linked `invokedynamic` sites: what to call.
     pub dynamic_sites: Vec<crate::indy::DynamicSite>,
-    /// System threads (reference handler, …) whose start waits until there is work for them.
-    pub deferred_threads: Vec<ObjRef>,
     pub booted: bool,
     /// Class files of spun classes get a number.
     pub next_spun: u32,
@@ -173,7 +174,6 @@ impl Vm {
             poly_modes: Vec::new(),
             room: Room::Unknown,
             dynamic_sites: Vec::new(),
-            deferred_threads: Vec::new(),
             booted: false,
             next_spun: 0,
             packages: jaunt_base::FastMap::default(),
