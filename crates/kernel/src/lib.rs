@@ -6,7 +6,7 @@
 /// Why there is more than one way on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChoiceKind {
-    /// Which thread runs next. The alternatives are thread numbers.
+    /// Which thread runs next. The alternatives are thread numbers, ascending.
     Schedule,
     /// Which waiter a `notify` wakes. The alternatives are thread numbers.
     Notify,
@@ -38,7 +38,10 @@ pub struct RoundRobin;
 impl Chooser for RoundRobin {
     fn choose(&mut self, point: &ChoicePoint<'_>) -> usize {
         match point.kind {
-            ChoiceKind::Schedule => point.alternatives.iter().position(|&t| t > point.current).unwrap_or(0),
+            ChoiceKind::Schedule => match point.alternatives.partition_point(|&t| t <= point.current) {
+                at if at == point.alternatives.len() => 0,
+                at => at,
+            },
             ChoiceKind::Notify | ChoiceKind::Value => 0,
         }
     }

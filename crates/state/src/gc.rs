@@ -99,10 +99,8 @@ impl State {
 
     fn push_roots(&mut self, program: &Program, stack: &mut Vec<u32>) {
         let mut roots: Vec<ObjRef> = Vec::with_capacity(4096);
-        for thread in self.threads.iter() {
-            if thread.is_alive() || !thread.frames.is_empty() {
-                thread_roots(thread, program, |r| roots.push(r));
-            }
+        for thread in self.threads.live() {
+            thread_roots(thread, program, |r| roots.push(r));
         }
         for class in self.classes.iter() {
             roots.push(class.mirror);

@@ -11,8 +11,10 @@ pub mod reserve;
 pub mod snapshot;
 pub mod state;
 pub mod thread;
+pub mod threads;
 
 pub use heap::{Entry, Heap, ObjRef};
 pub use snapshot::Snapshot;
 pub use state::{ClassState, ClassStatus, State};
 pub use thread::{Frame, FrameKind, JavaThread, Status, ThreadId};
+pub use threads::Threads;

@@ -14,7 +14,27 @@ pub struct Reserve<T> {
 
 impl<T: Copy> Reserve<T> {
     pub fn new(capacity: usize) -> Reserve<T> {
-        let bytes = (capacity * size_of::<T>()).max(4096);
+        let bytes = bytes_of::<T>(capacity);
+        Reserve::try_new(capacity).unwrap_or_else(|| panic!("the system gave no address space of {bytes} bytes"))
+    }
+
+    /// No room at all; costs nothing.
+    pub fn empty() -> Reserve<T> {
+        Reserve { base: std::ptr::NonNull::dangling().as_ptr(), capacity: 0, marker: PhantomData }
+    }
+
+    /// For many reserves of which only the beginning is used: no huge pages.
+    pub fn small_pages(capacity: usize) -> Option<Reserve<T>> {
+        let reserve: Reserve<T> = Reserve::try_new(capacity)?;
+        // SAFETY: the mapping made just now. Advice may be refused without harm.
+        unsafe {
+            libc::madvise(reserve.base.cast(), bytes_of::<T>(capacity), libc::MADV_NOHUGEPAGE);
+        }
+        Some(reserve)
+    }
+
+    fn try_new(capacity: usize) -> Option<Reserve<T>> {
+        let bytes = bytes_of::<T>(capacity);
         // SAFETY: an anonymous private mapping; failure is checked.
         let base = unsafe {
             libc::mmap(
@@ -26,8 +46,7 @@ impl<T: Copy> Reserve<T> {
                 0,
             )
         };
-        assert!(base != libc::MAP_FAILED, "the system gave no address space of {bytes} bytes");
-        Reserve { base: base.cast(), capacity, marker: PhantomData }
+        (base != libc::MAP_FAILED).then(|| Reserve { base: base.cast(), capacity, marker: PhantomData })
     }
 
     #[inline(always)]
@@ -53,12 +72,18 @@ impl<T: Copy> Reserve<T> {
     }
 }
 
+fn bytes_of<T>(capacity: usize) -> usize {
+    (capacity * size_of::<T>()).max(4096)
+}
+
 impl<T> Drop for Reserve<T> {
     fn drop(&mut self) {
-        let bytes = (self.capacity * size_of::<T>()).max(4096);
-        // SAFETY: the mapping made in `new`.
+        if self.capacity == 0 {
+            return;
+        }
+        // SAFETY: the mapping made in `try_new`.
         unsafe {
-            libc::munmap(self.base.cast(), bytes);
+            libc::munmap(self.base.cast(), bytes_of::<T>(self.capacity));
         }
     }
 }

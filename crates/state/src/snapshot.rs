@@ -5,6 +5,7 @@
 
 use crate::heap::Entry;
 use crate::heap::ObjRef;
+use crate::reserve::Reserve;
 use crate::state::{ClassState, State};
 use crate::thread::{Frame, JavaThread, Status, ThreadId, Wake};
 use jaunt_base::{FastMap, IdVec};
@@ -57,7 +58,7 @@ impl State {
             locks: self.heap.lock_words().to_vec(),
             statics: self.heap.statics.clone(),
             free_row: self.heap.free_row(),
-            threads: self.threads.iter().map(|t| copy_thread(t)).collect(),
+            threads: self.threads.iter().map(copy_thread).collect(),
             classes: self.classes.clone(),
             strings: self.strings.clone(),
             roots: self.roots.clone(),
@@ -77,17 +78,19 @@ impl State {
     pub fn restore(&mut self, snapshot: &Snapshot, program: &Program) {
         let s = snapshot;
         self.heap.restore(&s.rows, &s.locks, &s.statics, s.free_row, program);
-        self.threads.truncate(s.threads.len());
+        self.threads.resize(s.threads.len());
         for (i, copy) in s.threads.iter().enumerate() {
             let id = ThreadId(i as u32);
-            if i >= self.threads.len() {
-                self.threads.push(Box::new(JavaThread::new(id, copy.object)));
-            }
             let t = &mut self.threads[id];
             t.object = copy.object;
             t.status = copy.status;
             t.wake = copy.wake;
             t.frames.clone_from(&copy.frames);
+            if copy.status == Status::Terminated {
+                t.stack = Reserve::empty();
+            } else if t.stack.capacity() == 0 {
+                t.stack = JavaThread::new_stack().expect("address space for a thread that was there before");
+            }
             t.stack.slice_mut(copy.registers.len()).copy_from_slice(&copy.registers);
             t.interrupted = copy.interrupted;
             t.permit = copy.permit;
@@ -99,6 +102,7 @@ impl State {
             t.stop = copy.stop;
             t.converted = copy.converted;
         }
+        self.threads.relist();
         self.classes.clone_from(&s.classes);
         self.strings.clone_from(&s.strings);
         self.roots.clone_from(&s.roots);

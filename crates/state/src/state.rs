@@ -1,7 +1,8 @@
 //! The whole state.
 
 use crate::heap::{Heap, ObjRef};
-use crate::thread::{JavaThread, ThreadId};
+use crate::thread::ThreadId;
+use crate::threads::Threads;
 use jaunt_base::{FastMap, IdVec};
 use jaunt_program::{ClassId, StringId};
 
@@ -32,7 +33,7 @@ pub struct ClassState {
 
 pub struct State {
     pub heap: Heap,
-    pub threads: IdVec<ThreadId, Box<JavaThread>>,
+    pub threads: Threads,
     pub classes: IdVec<ClassId, ClassState>,
     /// Interned strings by literal.
     pub strings: IdVec<StringId, ObjRef>,
@@ -61,7 +62,7 @@ impl State {
     pub fn new(heap_limit: usize) -> State {
         State {
             heap: Heap::new(heap_limit),
-            threads: IdVec::new(),
+            threads: Threads::default(),
             classes: IdVec::new(),
             strings: IdVec::new(),
             roots: Vec::new(),

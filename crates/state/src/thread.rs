@@ -98,6 +98,18 @@ pub enum Status {
     Terminated,
 }
 
+impl Status {
+    /// When a timed wait ends, in VM nanoseconds.
+    pub fn deadline(self) -> Option<u64> {
+        match self {
+            Status::Waiting { deadline, .. } | Status::Parked { deadline } | Status::Sleeping { deadline } if deadline != 0 => {
+                Some(deadline)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// How a wait, sleep or park ended; read when the instruction is executed again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Wake {
@@ -111,7 +123,8 @@ pub struct JavaThread {
     pub id: ThreadId,
     /// The `java.lang.Thread`.
     pub object: ObjRef,
-    pub status: Status,
+    /// Changed by [`Threads::set_status`](crate::Threads::set_status) only.
+    pub(crate) status: Status,
     pub wake: Wake,
     pub frames: Vec<Frame>,
     pub stack: Reserve<u64>,
@@ -137,14 +150,19 @@ pub struct JavaThread {
 pub const STACK_REGISTERS: usize = 1 << 20;
 
 impl JavaThread {
-    pub fn new(id: ThreadId, object: ObjRef) -> JavaThread {
+    /// Registers for one thread, if the system has room.
+    pub fn new_stack() -> Option<Reserve<u64>> {
+        Reserve::small_pages(STACK_REGISTERS)
+    }
+
+    pub fn new(id: ThreadId, object: ObjRef, stack: Reserve<u64>) -> JavaThread {
         JavaThread {
             id,
             object,
             status: Status::Runnable,
             wake: Wake::None,
             frames: Vec::new(),
-            stack: Reserve::new(STACK_REGISTERS),
+            stack,
             interrupted: false,
             permit: false,
             daemon: false,
@@ -155,6 +173,10 @@ impl JavaThread {
             stop: ObjRef::NULL,
             converted: [ObjRef::NULL; 2],
         }
+    }
+
+    pub fn status(&self) -> Status {
+        self.status
     }
 
     pub fn is_alive(&self) -> bool {

@@ -7,7 +7,7 @@ use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::{BASE, SHARED};
 use jaunt_state::state::UNNAMED;
-use jaunt_state::{FrameKind, JavaThread, ObjRef, ThreadId};
+use jaunt_state::{FrameKind, ObjRef, ThreadId};
 
 /// Root slots that belong to class loaders (0 boot, 1 platform, 2 application, then the program's own).
 pub const LOADER_SLOTS: usize = 1024;
@@ -33,7 +33,7 @@ impl Vm {
             next: self.known.reference_next,
             discovered: self.known.reference_discovered,
         };
-        self.state.threads.push(Box::new(JavaThread::new(ThreadId(0), ObjRef::NULL)));
+        self.state.threads.add(ObjRef::NULL).expect("address space for the main thread");
         for class in self.program.classes.ids() {
             self.state.class(class);
         }
@@ -254,8 +254,7 @@ impl Vm {
         self.end_thread(ThreadId(0));
         self.start_destroyer();
         let driven = self.driven;
-        let ended =
-            self.run_threads(|vm| !vm.state.threads.iter().any(|t| t.id != driven && !t.daemon && t.is_alive()), u64::MAX);
+        let ended = self.run_threads(|vm| !vm.state.threads.live().any(|t| t.id != driven && !t.daemon), u64::MAX);
         if !matches!(ended, Ended::Done) {
             return Err(ended);
         }
@@ -271,8 +270,7 @@ impl Vm {
     /// The thread that HotSpot calls DestroyJavaVM.
     fn start_destroyer(&mut self) {
         let object = self.new_object(self.known.thread);
-        let id = self.state.threads.next_id();
-        self.state.threads.push(Box::new(JavaThread::new(id, object)));
+        let id = self.state.threads.add(object).expect("address space for a thread");
         self.driven = id;
         let name = self.intern_text("DestroyJavaVM");
         self.state.heap.set_ref(object, self.known.thread_name, name, &self.program);

@@ -7,7 +7,7 @@
 use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_classfile::Constant;
-use jaunt_program::{ClassId, ClassKind, Kind, Method};
+use jaunt_program::{ClassId, ClassKind, Kind, LoaderId, Method};
 use jaunt_state::{ClassStatus, FrameKind, ObjRef, Status};
 
 impl Vm {
@@ -18,7 +18,7 @@ impl Vm {
             ClassStatus::Initialized => Ok(()),
             ClassStatus::InProgress if state.by == self.current => Ok(()),
             ClassStatus::InProgress => {
-                self.thread().status = Status::ClassInit(class);
+                self.block(Status::ClassInit(class));
                 Err(Trap::Block)
             }
             ClassStatus::Erroneous => {
@@ -46,13 +46,17 @@ impl Vm {
             self.program.verify_class(class).map_err(|e| self.link_trap(e))?;
         }
         self.prepare(class)?;
-        let Some(clinit) = self.program.class(class).clinit else {
-            // Nothing of its own to run: only the supertypes count.
-            while let Some(dependency) = self.next_dependency(class) {
-                self.ensure_initialized(dependency)?;
+        let clinit = match self.program.class(class).clinit {
+            Some(clinit) => clinit,
+            None if self.next_dependency(class).is_none() => {
+                self.state.class(class).status = ClassStatus::Initialized;
+                return Ok(());
             }
-            self.state.class(class).status = ClassStatus::Initialized;
-            return Ok(());
+            // Nothing of its own to run, but when a supertype fails, this class has failed too.
+            None => {
+                let vm_class = self.load_class("java/lang/JauntVm", LoaderId::BOOT)?;
+                self.program.method_named(vm_class, "noInitializer", "()V").expect("our own class")
+            }
         };
         let current = self.current;
         let method: *const Method = self.program.method(clinit);
@@ -236,10 +240,9 @@ impl Vm {
     }
 
     fn wake_class_waiters(&mut self, class: ClassId) {
-        for thread in self.state.threads.iter_mut() {
-            if thread.status == Status::ClassInit(class) {
-                thread.status = Status::Runnable;
-            }
+        let waiting = self.state.threads.live().filter(|t| t.status() == Status::ClassInit(class)).map(|t| t.id);
+        for id in waiting.collect::<Vec<_>>() {
+            self.state.threads.set_status(id, Status::Runnable);
         }
     }
 }

@@ -70,8 +70,7 @@ impl Vm {
         // SAFETY (whole function): see the module's comment. `th` is boxed and outlives the loop; `regs` and `top` point
         // into its register stack, which never moves; `pc` points into code, which is never freed.
         unsafe {
-            let th: *mut jaunt_state::JavaThread =
-                &mut **self.state.threads.iter_mut().nth(self.current.0 as usize).expect("current thread");
+            let th: *mut jaunt_state::JavaThread = &mut self.state.threads[self.current];
             let stack_base = (*th).stack.ptr();
             let stack_limit = stack_base.add(STACK_REGISTERS - 70_000);
             let table: *mut Entry = self.state.heap.table();

@@ -33,7 +33,7 @@ impl Vm {
             self.state.heap.set_lock_word(object, word + 1);
             return Ok(());
         }
-        self.thread().status = Status::Blocked(object);
+        self.block(Status::Blocked(object));
         Err(Trap::Block)
     }
 
@@ -49,6 +49,11 @@ impl Vm {
         Ok(())
     }
 
+    /// What the current thread waits for from now on.
+    pub fn block(&mut self, status: Status) {
+        self.state.threads.set_status(self.current, status);
+    }
+
     pub fn holds_lock(&self, object: ObjRef) -> bool {
         owner(self.state.heap.lock_word(object)) == self.current.0 + 1
     }
@@ -59,7 +64,7 @@ impl Vm {
         if wake != Wake::None {
             // Notified, timed out or interrupted: get the monitor back first.
             if self.state.heap.lock_word(object) != 0 {
-                self.thread().status = Status::Blocked(object);
+                self.block(Status::Blocked(object));
                 return Err(Trap::Block);
             }
             let me = self.current.0 + 1;
@@ -89,7 +94,7 @@ impl Vm {
         let thread = self.thread();
         thread.wait_order = order;
         thread.reenter = count(word);
-        thread.status = Status::Waiting { object, count: count(word), deadline };
+        self.block(Status::Waiting { object, count: count(word), deadline });
         Err(Trap::Block)
     }
 
@@ -111,8 +116,8 @@ impl Vm {
         let mut waiters: Vec<(u64, u32)> = self
             .state
             .threads
-            .iter()
-            .filter(|t| matches!(t.status, Status::Waiting { object: o, .. } if o == object))
+            .waiting()
+            .filter(|t| matches!(t.status(), Status::Waiting { object: o, .. } if o == object))
             .map(|t| (t.wait_order, t.id.0))
             .collect();
         if waiters.is_empty() {
@@ -133,12 +138,13 @@ impl Vm {
 
     /// Ends a thread's wait, sleep or park.
     pub fn wake(&mut self, id: ThreadId, how: Wake) {
-        let thread = &mut self.state.threads[id];
-        thread.status = match thread.status {
+        let threads = &mut self.state.threads;
+        let status = match threads[id].status() {
             Status::Waiting { object, .. } => Status::Blocked(object),
             _ => Status::Runnable,
         };
-        thread.wake = how;
+        threads.set_status(id, status);
+        threads[id].wake = how;
     }
 
     /// The VM's flag and the field that `Thread.isInterrupted` may read directly.
@@ -154,7 +160,7 @@ impl Vm {
     /// `Thread.interrupt0`
     pub fn interrupt(&mut self, id: ThreadId) {
         self.set_interrupted(id, true);
-        match self.state.threads[id].status {
+        match self.state.threads[id].status() {
             Status::Waiting { .. } | Status::Sleeping { .. } => self.wake(id, Wake::Interrupted),
             Status::Parked { .. } => self.wake(id, Wake::Done),
             _ => {}
@@ -180,7 +186,7 @@ impl Vm {
             return Err(self.throw_new("java/lang/InterruptedException", Some("sleep interrupted")));
         }
         let deadline = self.deadline_after(nanos);
-        self.thread().status = Status::Sleeping { deadline };
+        self.block(Status::Sleeping { deadline });
         Err(Trap::Block)
     }
 
@@ -198,12 +204,12 @@ impl Vm {
         if thread.interrupted {
             return Ok(());
         }
-        thread.status = Status::Parked { deadline };
+        self.block(Status::Parked { deadline });
         Err(Trap::Block)
     }
 
     pub fn unpark(&mut self, id: ThreadId) {
-        if let Status::Parked { .. } = self.state.threads[id].status {
+        if let Status::Parked { .. } = self.state.threads[id].status() {
             self.wake(id, Wake::Done);
         } else {
             self.state.threads[id].permit = true;

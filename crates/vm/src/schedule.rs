@@ -6,7 +6,7 @@ use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_program::{Method, MethodId};
 use jaunt_state::thread::Wake;
-use jaunt_state::{FrameKind, JavaThread, ObjRef, Status, ThreadId};
+use jaunt_state::{FrameKind, ObjRef, Status, ThreadId};
 
 /// Why the scheduler gave control back.
 #[derive(Debug)]
@@ -26,6 +26,7 @@ pub enum Ended {
 impl Vm {
     /// Runs threads until `done`, at most `turns` turns.
     pub fn run_threads(&mut self, done: impl Fn(&Vm) -> bool, mut turns: u64) -> Ended {
+        let mut runnable = Vec::new();
         loop {
             if done(self) {
                 return Ended::Done;
@@ -39,7 +40,7 @@ impl Vm {
             if self.options.time_limit.is_some_and(|limit| self.host.nanos() > limit) {
                 return Ended::TimeLimit;
             }
-            let runnable = self.runnable();
+            self.runnable(&mut runnable);
             if runnable.is_empty() {
                 if let Some(stuck) = self.wait_for_time() {
                     return stuck;
@@ -53,14 +54,9 @@ impl Vm {
                 self.chooser.choose(&point)
             };
             self.current = ThreadId(runnable[index]);
-            let thread = self.thread();
-            if let Status::Blocked(_) = thread.status {
-                thread.status = Status::Runnable;
-            }
+            self.state.threads.set_status(self.current, Status::Runnable);
             self.fuel = self.options.quantum;
-            let stop = std::mem::take(&mut self.thread().stop);
-            let stopped = if stop.is_null() { None } else { self.unwind(stop) };
-            match stopped.unwrap_or_else(|| self.interpret()) {
+            match self.resume().unwrap_or_else(|| self.interpret()) {
                 Stop::Yield | Stop::Blocked => {}
                 Stop::Finished => self.thread_finished(),
                 Stop::Exit(code) => return Ended::Exit(code),
@@ -69,46 +65,59 @@ impl Vm {
         }
     }
 
+    /// What the current thread has to do before its next instruction: throw what it was stopped with, or go on with
+    /// the supertypes of a class whose initialiser waited for another thread.
+    fn resume(&mut self) -> Option<Stop> {
+        let stop = std::mem::take(&mut self.thread().stop);
+        if !stop.is_null() {
+            return self.unwind(stop);
+        }
+        if self.thread().frames.last().is_some_and(|f| f.not_started) {
+            if let Err(trap) = self.continue_initialization() {
+                return self.handle_trap(trap);
+            }
+        }
+        None
+    }
+
     /// Threads that can take a step, in order of their numbers.
-    pub fn runnable(&mut self) -> Vec<u32> {
-        let timed = self.state.threads.iter().any(|t| deadline(t) != 0);
-        if timed {
+    pub fn runnable(&mut self, found: &mut Vec<u32>) {
+        if let Some((mut deadline, mut id)) = self.state.threads.next_timed() {
             let now = self.host.nanos();
-            for i in 0..self.state.threads.len() {
-                let id = ThreadId(i as u32);
-                let d = deadline(&self.state.threads[id]);
-                if d != 0 && d <= now {
-                    self.wake(id, Wake::Done);
+            while deadline <= now {
+                self.wake(id, Wake::Done);
+                match self.state.threads.next_timed() {
+                    Some(next) => (deadline, id) = next,
+                    None => break,
                 }
             }
         }
         let heap = &self.state.heap;
-        self.state
-            .threads
-            .iter()
-            .filter(|t| match t.status {
-                Status::Runnable => !t.frames.is_empty(),
-                Status::Blocked(object) => heap.lock_word(object) == 0,
-                _ => false,
-            })
-            .map(|t| t.id.0)
-            .collect()
+        found.clear();
+        found.extend(
+            self.state
+                .threads
+                .ready()
+                .filter(|t| match t.status() {
+                    Status::Blocked(object) => heap.lock_word(object) == 0,
+                    _ => !t.frames.is_empty(),
+                })
+                .map(|t| t.id.0),
+        );
     }
 
     /// Nothing can run now: let time pass until a timed wait ends.
     fn wait_for_time(&mut self) -> Option<Ended> {
-        let next = self.state.threads.iter().map(|t| deadline(t)).filter(|&d| d != 0).min();
-        match next {
-            Some(at) => {
+        match self.state.threads.next_timed() {
+            Some((at, _)) => {
                 let now = self.host.nanos();
                 let limit = self.options.time_limit.unwrap_or(u64::MAX);
                 self.host.sleep(at.min(limit.saturating_add(1)).saturating_sub(now));
                 None
             }
             None => {
-                let lines =
-                    self.state.threads.iter().filter(|t| t.is_alive() && !t.frames.is_empty()).map(|t| t.id).collect::<Vec<_>>();
-                let lines = lines.into_iter().map(|id| self.describe_thread(id)).collect();
+                let stuck = self.state.threads.live().filter(|t| !t.frames.is_empty());
+                let lines = stuck.map(|t| self.describe_thread(t.id)).collect();
                 Some(Ended::Stuck(lines))
             }
         }
@@ -121,7 +130,7 @@ impl Vm {
             if thread.object.is_null() { ObjRef::NULL } else { self.state.heap.get_ref(thread.object, self.known.thread_name) };
         let name = if name.is_null() { format!("#{}", id.0) } else { self.string_text(name) };
         let class = |o: ObjRef| self.program.java_name(self.state.heap.class_of(o));
-        let doing = match thread.status {
+        let doing = match thread.status() {
             Status::Runnable => "runs".to_string(),
             Status::Blocked(o) => format!("waits for the monitor of a {}", class(o)),
             Status::Waiting { object, .. } => format!("is in Object.wait() on a {}", class(object)),
@@ -145,8 +154,7 @@ impl Vm {
     /// Marks a thread as ended and wakes those who join it.
     pub fn end_thread(&mut self, id: ThreadId) {
         let object = self.state.threads[id].object;
-        self.state.threads[id].status = Status::Terminated;
-        self.state.threads[id].frames.clear();
+        self.state.threads.end(id);
         self.state.heap.set_u32(object, self.known.thread_status, 2, &self.program);
         self.state.heap.set_u64(object, self.known.thread_eetop, 0, &self.program);
         self.notify_waiters(object, true);
@@ -155,7 +163,7 @@ impl Vm {
     /// `Thread.stop` of another thread: it throws when it runs next, which is soon.
     pub fn stop_thread(&mut self, id: ThreadId, exception: ObjRef) {
         self.state.threads[id].stop = exception;
-        match self.state.threads[id].status {
+        match self.state.threads[id].status() {
             Status::Waiting { .. } | Status::Sleeping { .. } | Status::Parked { .. } => self.wake(id, Wake::Done),
             _ => {}
         }
@@ -166,14 +174,15 @@ impl Vm {
         if self.options.track_sharing {
             self.publish(object);
         }
-        let id = self.state.threads.next_id();
-        let mut thread = Box::new(JavaThread::new(id, object));
-        thread.daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
+        let Some(id) = self.state.threads.add(object) else {
+            let text = "unable to create native thread: possibly out of memory or process/resource limits reached";
+            return Err(self.throw_new("java/lang/OutOfMemoryError", Some(text)));
+        };
+        self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         // A thread may have been interrupted before it was started.
         if let Some(field) = self.program.field_named(self.known.thread, "interrupted") {
-            thread.interrupted = self.state.heap.get_u8(object, field.offset) != 0;
+            self.state.threads[id].interrupted = self.state.heap.get_u8(object, field.offset) != 0;
         }
-        self.state.threads.push(thread);
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
         self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);
         let class = self.load_class("java/lang/JauntVm", jaunt_program::LoaderId::BOOT)?;
@@ -197,6 +206,17 @@ impl Vm {
             if self.start_thread(object).is_err() {
                 return;
             }
+        }
+    }
+
+    /// There are references to enqueue: the thread that does it may be waiting for them.
+    pub fn wake_reference_handler(&mut self) {
+        let handler = self.state.threads.live().find(|t| {
+            matches!(t.status(), Status::Parked { .. })
+                && self.program.class_name(self.state.heap.class_of(t.object)) == "java/lang/ref/Reference$ReferenceHandler"
+        });
+        if let Some(id) = handler.map(|t| t.id) {
+            self.wake(id, Wake::Done);
         }
     }
 
@@ -230,13 +250,5 @@ impl Vm {
             }
             other => Err(other),
         }
-    }
-}
-
-/// When a timed wait ends, 0 for none.
-fn deadline(thread: &JavaThread) -> u64 {
-    match thread.status {
-        Status::Waiting { deadline, .. } | Status::Parked { deadline } | Status::Sleeping { deadline } => deadline,
-        _ => 0,
     }
 }

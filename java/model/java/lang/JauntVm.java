@@ -46,6 +46,9 @@ final class JauntVm {
         initialize(type);
     }
 
+    /** Runs as the initialiser of a class that has none, while its supertypes are initialised. */
+    static void noInitializer() {}
+
     static void installConsole() {
         System.setOut(new Console(1));
         System.setErr(new Console(2));

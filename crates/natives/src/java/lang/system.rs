@@ -71,11 +71,11 @@ pub fn register(table: &mut NativeTable) {
         },
         "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.state.pending_references.is_null())),
         "waitForReferencePendingList()V" => |vm, _| {
+            vm.thread().wake = jaunt_state::thread::Wake::None;
             if !vm.state.pending_references.is_null() {
-                vm.thread().wake = jaunt_state::thread::Wake::None;
                 return Ok(0);
             }
-            vm.thread().status = jaunt_state::Status::Parked { deadline: 0 };
+            vm.block(jaunt_state::Status::Parked { deadline: 0 });
             Err(Trap::Block)
         },
         "refersTo0(Ljava/lang/Object;)Z" => refers_to,

@@ -76,7 +76,7 @@ fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
 fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let object = obj(a[0]);
     let raw = vm.state.heap.get_i32(object, vm.known.thread_status);
-    let name = match vm.thread_of(object).map(|id| vm.state.threads[id].status) {
+    let name = match vm.thread_of(object).map(|id| vm.state.threads[id].status()) {
         _ if raw & 2 != 0 => "TERMINATED",
         None if raw & 1 == 0 => "NEW",
         Some(Status::Blocked(_)) => "BLOCKED",
@@ -93,7 +93,7 @@ fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 fn threads(vm: &mut Vm, _: &[u64]) -> NativeResult {
-    let list: Vec<ObjRef> = vm.state.threads.iter().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.object).collect();
+    let list: Vec<ObjRef> = vm.state.threads.live().filter(|t| !t.object.is_null()).map(|t| t.object).collect();
     let class = vm.program.array_of(vm.known.thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
@@ -106,8 +106,8 @@ fn dump(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let mut rows = Vec::new();
     for thread in wanted {
         let mut elements = Vec::new();
-        if let Some(id) = vm.thread_of(thread).filter(|&id| vm.state.threads[id].status != Status::Terminated) {
-            let waiting = id == vm.current || vm.state.threads[id].status != Status::Runnable;
+        if let Some(id) = vm.thread_of(thread).filter(|&id| vm.state.threads[id].status() != Status::Terminated) {
+            let waiting = id == vm.current || vm.state.threads[id].status() != Status::Runnable;
             for (method, pc) in vm.stack_of(id, waiting) {
                 let e = vm.new_object(element);
                 super::throwable::fill_element(vm, e, method, pc);
