@@ -182,6 +182,19 @@ impl Vm {
         (number != 0).then(|| ThreadId(number as u32 - 1))
     }
 
+    /// The pending list has something: whoever is parked in `Reference.waitForReferencePendingList` looks again.
+    pub fn wake_reference_handler(&mut self) {
+        for i in 0..self.state.threads.len() {
+            let id = ThreadId(i as u32);
+            let thread = &self.state.threads[id];
+            if let Status::Parked { .. } = thread.status
+                && self.program.class_name(self.state.heap.class_of(thread.object)) == "java/lang/ref/Reference$ReferenceHandler"
+            {
+                self.wake(id, Wake::Done);
+            }
+        }
+    }
+
     pub fn start_deferred_threads(&mut self) {
         for object in std::mem::take(&mut self.deferred_threads) {
             if self.start_thread(object).is_err() {

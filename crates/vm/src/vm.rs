@@ -228,6 +228,7 @@ impl Vm {
         let collected = self.state.collect(&self.program, &layout, clear_soft);
         if collected.cleared > 0 {
             self.start_deferred_threads();
+            self.wake_reference_handler();
         }
     }
 }

@@ -71,8 +71,8 @@ pub fn register(table: &mut NativeTable) {
         },
         "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.state.pending_references.is_null())),
         "waitForReferencePendingList()V" => |vm, _| {
+            vm.thread().wake = jaunt_state::thread::Wake::None;
             if !vm.state.pending_references.is_null() {
-                vm.thread().wake = jaunt_state::thread::Wake::None;
                 return Ok(0);
             }
             vm.thread().status = jaunt_state::Status::Parked { deadline: 0 };
