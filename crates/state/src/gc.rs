@@ -191,17 +191,13 @@ impl State {
                         found.push(ObjRef(row));
                     }
                     for &offset in &class.ref_offsets {
-                        if weak && (offset == layout.referent || offset == layout.discovered) {
+                        // `discovered` links the pending list, also while the handler takes it apart.
+                        if weak && offset == layout.referent {
                             continue;
                         }
                         // SAFETY: the class has a reference at this offset.
                         let r = ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() });
                         self.mark(r, stack);
-                    }
-                    if weak {
-                        // Members of the pending list stay linked, also while the reference handler walks along it.
-                        let next = self.heap.get_ref(ObjRef(row), layout.discovered);
-                        self.mark(next, stack);
                     }
                 }
             }
@@ -238,6 +234,10 @@ impl State {
         }
         let head = self.pending_references;
         self.heap.set_ref(r, layout.discovered, head, program);
+        if !clear {
+            // A final reference keeps its referent; pointing at itself says that it is on its way already.
+            self.heap.set_ref(r, layout.next, r, program);
+        }
         self.pending_references = r;
         *cleared += 1;
     }

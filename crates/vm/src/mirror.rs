@@ -96,7 +96,32 @@ impl Vm {
     pub fn new_object_checked(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
         let size = self.program.class(class).instance_size;
         self.check_room(size as usize)?;
-        Ok(self.new_object(class))
+        let object = self.new_object(class);
+        if self.program.class(class).finalizer {
+            self.register_finalizer(object)?;
+        }
+        Ok(object)
+    }
+
+    /// What `Finalizer.register` does: a final reference to the object, at the head of the list of those not finalized.
+    fn register_finalizer(&mut self, object: ObjRef) -> Result<(), Trap> {
+        let class = self.load_class("java/lang/ref/Finalizer", LoaderId::BOOT)?;
+        let offset = |vm: &Vm, name: &str| vm.program.field_named(class, name).expect("a field of Finalizer").offset;
+        let (queue, head, next, prev) =
+            (offset(self, "queue"), offset(self, "unfinalized"), offset(self, "next"), offset(self, "prev"));
+        let reference = self.new_object(class);
+        let queue = ObjRef(self.get_static(class, queue, Kind::Ref) as u32);
+        let first = ObjRef(self.get_static(class, head, Kind::Ref) as u32);
+        let (referent_at, queue_at) = (self.known.reference_referent, self.known.reference_queue);
+        self.state.heap.set_ref(reference, referent_at, object, &self.program);
+        self.state.heap.set_ref(reference, queue_at, queue, &self.program);
+        if !first.is_null() {
+            self.state.heap.set_ref(reference, next, first, &self.program);
+            self.state.heap.set_ref(first, prev, reference, &self.program);
+        }
+        self.share(reference);
+        self.set_static(class, head, Kind::Ref, reference.word());
+        Ok(())
     }
 
     /// Asks for room under the heap's limit. If there is none, garbage is collected and the current instruction executed
