@@ -755,11 +755,18 @@ impl Vm {
                             slow!(self.ensure_initialized(class));
                         }
                         gc_point!();
-                        // c: needs more than plain allocation (finalizer, limit)
+                        // c: the class has a finalizer
                         if insn.c != 0 || self.state.heap.used > self.state.heap.limit {
                             let r = slow!(self.new_object_checked(class));
                             r!(insn.a) = r.word();
-                            next!()
+                            if insn.c == 0 {
+                                next!()
+                            }
+                            // This instruction is done: the one behind it is what is executed "again".
+                            pc = pc.add(1);
+                            save!();
+                            let trap = self.register_finalizer(r, FrameKind::Again);
+                            trap!(trap)
                         }
                         let size = (insn.x >> 32) as u32;
                         r!(insn.a) = self.state.heap.alloc(class, size, size).word();

@@ -1,10 +1,10 @@
 //! `java.lang.Class` objects, and plain allocation of objects and arrays.
 
-use crate::native::Trap;
+use crate::native::{NativeResult, Trap};
 use crate::vm::Vm;
 use jaunt_program::insn::Insn;
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
-use jaunt_state::ObjRef;
+use jaunt_state::{FrameKind, ObjRef};
 
 impl Vm {
     /// The `Class` object of a class, made when first asked for.
@@ -91,7 +91,25 @@ impl Vm {
         self.state.heap.alloc(class, size, size)
     }
 
-    /// A new object for `new`: limits and finalizers.
+    /// Pushes the call of `Finalizer.register` for a new object of a class that has a finalizer.
+    pub fn register_finalizer(&mut self, object: ObjRef, kind: FrameKind) -> Trap {
+        let class = self.program.load("java/lang/ref/Finalizer", LoaderId::BOOT).expect("loaded at start");
+        let register = self.program.method_named(class, "register", "(Ljava/lang/Object;)V").expect("the JDK's own");
+        match self.call_again(register, &[object.word()], kind) {
+            Trap::Again if kind.finishes_call() => Trap::Called,
+            trap => trap,
+        }
+    }
+
+    /// A new object that a native returns.
+    pub fn return_new(&mut self, object: ObjRef) -> NativeResult {
+        if self.program.class(self.state.heap.class_of(object)).finalizer {
+            return Err(self.register_finalizer(object, FrameKind::Construct(object)));
+        }
+        Ok(object.word())
+    }
+
+    /// A new object for `new`, within the heap's limit.
     pub fn new_object_checked(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
         let size = self.program.class(class).instance_size;
         self.check_room(size as usize)?;

@@ -40,10 +40,10 @@ impl Vm {
                     let name = self.program.java_name(id);
                     return Err(self.throw_new("java/lang/InstantiationError", Some(&name)));
                 }
-                let size = c.instance_size;
+                let (size, finalizer) = (c.instance_size, c.finalizer);
                 self.state.class(id);
                 insn.x = (size as u64) << 32 | id.0 as u64;
-                insn.c = 0;
+                insn.c = finalizer as u16;
                 insn.op = Op::NewQ;
                 Ok(())
             }

@@ -163,5 +163,8 @@ fn new_instance(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let object = vm.new_object_checked(class)?;
     args[0] = object.word();
     vm.push_frame(init, &args, FrameKind::Construct(object))?;
+    if vm.program.class(class).finalizer {
+        return Err(vm.register_finalizer(object, FrameKind::Again));
+    }
     Err(Trap::Called)
 }
