@@ -97,14 +97,16 @@ impl Vm {
         let size = self.program.class(class).instance_size;
         self.check_room(size as usize)?;
         let object = self.new_object(class);
-        if self.program.class(class).finalizer {
-            self.register_finalizer(object)?;
-        }
+        self.register_finalizer(object)?;
         Ok(object)
     }
 
-    /// What `Finalizer.register` does: a final reference to the object, at the head of the list of those not finalized.
-    fn register_finalizer(&mut self, object: ObjRef) -> Result<(), Trap> {
+    /// What `Finalizer.register` does for a new object of a class with a finalizer: a final reference to it, at the head
+    /// of the list of those not finalized.
+    pub fn register_finalizer(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.program.class(self.state.heap.class_of(object)).finalizer {
+            return Ok(());
+        }
         let class = self.load_class("java/lang/ref/Finalizer", LoaderId::BOOT)?;
         let offset = |vm: &Vm, name: &str| vm.program.field_named(class, name).expect("a field of Finalizer").offset;
         let (queue, head, next, prev) =

@@ -1,5 +1,5 @@
 // Finalizers: each runs once after its object became unreachable, a resurrected object is not finalized again, an exception in one is ignored.
-public class ClsFinalizers {
+public class MemFinalizers {
     static int finalized;
     static int thrown;
     static Phoenix saved;
