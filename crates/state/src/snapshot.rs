@@ -38,6 +38,9 @@ struct ThreadCopy {
     wake: Wake,
     frames: Vec<Frame>,
     registers: Vec<u64>,
+    /// Of the register stack.
+    capacity: usize,
+    max_frames: usize,
     interrupted: bool,
     permit: bool,
     daemon: bool,
@@ -86,11 +89,12 @@ impl State {
             t.status = copy.status;
             t.wake = copy.wake;
             t.frames.clone_from(&copy.frames);
-            if copy.status == Status::Terminated {
+            if copy.capacity == 0 {
                 t.stack = Reserve::empty();
-            } else if t.stack.capacity() == 0 {
-                t.stack = JavaThread::new_stack().expect("address space for a thread that was there before");
+            } else if t.stack.capacity() != copy.capacity {
+                t.stack = Reserve::small_pages(copy.capacity).expect("address space for a thread that was there before");
             }
+            t.max_frames = copy.max_frames;
             t.stack.slice_mut(copy.registers.len()).copy_from_slice(&copy.registers);
             t.interrupted = copy.interrupted;
             t.permit = copy.permit;
@@ -127,6 +131,8 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         wake: t.wake,
         frames: t.frames.clone(),
         registers: t.registers().to_vec(),
+        capacity: t.stack.capacity(),
+        max_frames: t.max_frames,
         interrupted: t.interrupted,
         permit: t.permit,
         daemon: t.daemon,

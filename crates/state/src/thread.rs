@@ -128,6 +128,8 @@ pub struct JavaThread {
     pub wake: Wake,
     pub frames: Vec<Frame>,
     pub stack: Reserve<u64>,
+    /// Frames before StackOverflowError.
+    pub max_frames: usize,
     pub interrupted: bool,
     /// `LockSupport`'s permit.
     pub permit: bool,
@@ -146,16 +148,11 @@ pub struct JavaThread {
     pub converted: [ObjRef; 2],
 }
 
-/// Registers that one thread can have: 8 MiB of address space, committed on use.
+/// Registers that one thread has room for unless it asks for more: 8 MiB of address space, committed on use.
 pub const STACK_REGISTERS: usize = 1 << 20;
 
 impl JavaThread {
-    /// Registers for one thread, if the system has room.
-    pub fn new_stack() -> Option<Reserve<u64>> {
-        Reserve::small_pages(STACK_REGISTERS)
-    }
-
-    pub fn new(id: ThreadId, object: ObjRef, stack: Reserve<u64>) -> JavaThread {
+    pub fn new(id: ThreadId, object: ObjRef, stack: Reserve<u64>, max_frames: usize) -> JavaThread {
         JavaThread {
             id,
             object,
@@ -163,6 +160,7 @@ impl JavaThread {
             wake: Wake::None,
             frames: Vec::new(),
             stack,
+            max_frames,
             interrupted: false,
             permit: false,
             daemon: false,

@@ -28,8 +28,8 @@ pub struct Threads {
 impl Threads {
     /// Room for another thread: its number and its stack. Numbers of ended threads are used again only when there are
     /// no others. `None`: too many are alive, or the system gives no memory.
-    pub fn add(&mut self, object: ObjRef) -> Option<ThreadId> {
-        let stack = JavaThread::new_stack()?;
+    pub fn add(&mut self, object: ObjRef, registers: usize, max_frames: usize) -> Option<ThreadId> {
+        let stack = Reserve::small_pages(registers)?;
         let id = if self.all.len() < MAX_THREADS {
             self.all.next_id()
         } else {
@@ -41,7 +41,7 @@ impl Threads {
             }
             ThreadId(at)
         };
-        let thread = Box::new(JavaThread::new(id, object, stack));
+        let thread = Box::new(JavaThread::new(id, object, stack, max_frames));
         if id == self.all.next_id() {
             self.all.push(thread);
         } else {
@@ -109,7 +109,7 @@ impl Threads {
     pub(crate) fn resize(&mut self, n: usize) {
         self.all.truncate(n);
         while self.all.len() < n {
-            self.all.push(Box::new(JavaThread::new(self.all.next_id(), ObjRef::NULL, Reserve::empty())));
+            self.all.push(Box::new(JavaThread::new(self.all.next_id(), ObjRef::NULL, Reserve::empty(), 0)));
         }
     }
 
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn lists_follow_the_status() {
         let mut threads = Threads::default();
-        let ids: Vec<ThreadId> = (0..4).map(|i| threads.add(ObjRef(i + 1)).expect("a thread")).collect();
+        let ids: Vec<ThreadId> = (0..4).map(|i| threads.add(ObjRef(i + 1), 1 << 10, 10).expect("a thread")).collect();
         threads.set_status(ids[1], Status::Sleeping { deadline: 9 });
         threads.set_status(ids[2], Status::Waiting { object: ObjRef(1), count: 1, deadline: 4 });
         threads.end(ids[0]);
@@ -207,7 +207,7 @@ mod tests {
     fn numbers_are_used_again_when_there_are_no_others() {
         let mut threads = Threads::default();
         for _ in 0..MAX_THREADS + 10 {
-            let id = threads.add(ObjRef(1)).expect("a thread");
+            let id = threads.add(ObjRef(1), 1 << 10, 10).expect("a thread");
             assert!((id.0 as usize) < MAX_THREADS);
             if id.0 != 0 {
                 threads.end(id);

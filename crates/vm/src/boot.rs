@@ -7,6 +7,7 @@ use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::{BASE, SHARED};
 use jaunt_state::state::UNNAMED;
+use jaunt_state::thread::STACK_REGISTERS;
 use jaunt_state::{FrameKind, ObjRef, ThreadId};
 
 /// Root slots that belong to class loaders (0 boot, 1 platform, 2 application, then the program's own).
@@ -33,7 +34,7 @@ impl Vm {
             next: self.known.reference_next,
             discovered: self.known.reference_discovered,
         };
-        self.state.threads.add(ObjRef::NULL).expect("address space for the main thread");
+        self.state.threads.add(ObjRef::NULL, STACK_REGISTERS, self.options.max_frames).expect("address space for the main thread");
         for class in self.program.classes.ids() {
             self.state.class(class);
         }
@@ -270,7 +271,7 @@ impl Vm {
     /// The thread that HotSpot calls DestroyJavaVM.
     fn start_destroyer(&mut self) {
         let object = self.new_object(self.known.thread);
-        let id = self.state.threads.add(object).expect("address space for a thread");
+        let id = self.state.threads.add(object, STACK_REGISTERS, self.options.max_frames).expect("address space for a thread");
         self.driven = id;
         let name = self.intern_text("DestroyJavaVM");
         self.state.heap.set_ref(object, self.known.thread_name, name, &self.program);

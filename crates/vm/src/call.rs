@@ -8,7 +8,6 @@ use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
 use jaunt_program::method::NATIVE_UNKNOWN;
 use jaunt_program::{ClassId, Kind, LoaderId, Method, MethodId};
-use jaunt_state::thread::STACK_REGISTERS;
 use jaunt_state::{Frame, FrameKind, ObjRef};
 
 impl Vm {
@@ -163,9 +162,9 @@ impl Vm {
         }
         let code = self.program.code(method.id).map_err(|e| self.link_trap(e))?;
         let registers = unsafe { (*code).registers as usize };
-        let max_frames = self.options.max_frames;
-        let base = self.thread().stack_top();
-        if base as usize + registers.max(args.len()) + 64 > STACK_REGISTERS || self.thread().frames.len() >= max_frames {
+        let thread = self.thread();
+        let base = thread.stack_top();
+        if base as usize + registers.max(args.len()) + 64 > thread.stack.capacity() || thread.frames.len() >= thread.max_frames {
             return Err(self.stack_overflow());
         }
         let mut lock = ObjRef::NULL;

@@ -16,7 +16,6 @@ use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{Insn, NO_REG, Op};
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
-use jaunt_state::thread::STACK_REGISTERS;
 use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
 
 /// Why the interpreter gave control back.
@@ -72,7 +71,7 @@ impl Vm {
         unsafe {
             let th: *mut jaunt_state::JavaThread = &mut self.state.threads[self.current];
             let stack_base = (*th).stack.ptr();
-            let stack_limit = stack_base.add(STACK_REGISTERS - 70_000);
+            let stack_limit = stack_base.add((*th).stack.capacity() - 70_000);
             let table: *mut Entry = self.state.heap.table();
             let mut pc: *const Insn;
             let mut regs: *mut u64;
@@ -277,7 +276,7 @@ impl Vm {
                 ($insn:expr, $method:expr) => {{
                     let method: *const Method = $method;
                     let code: *const Code = (*method).entry.get();
-                    if code.is_null() || top > stack_limit || (*th).frames.len() >= self.options.max_frames {
+                    if code.is_null() || top > stack_limit || (*th).frames.len() >= (*th).max_frames {
                         gc_point!();
                         save!();
                         match self.invoke_slow(method, pc, regs) {

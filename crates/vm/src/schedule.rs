@@ -5,7 +5,7 @@ use crate::native::{Trap, Unsupported};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_program::{Method, MethodId};
-use jaunt_state::thread::Wake;
+use jaunt_state::thread::{STACK_REGISTERS, Wake};
 use jaunt_state::{FrameKind, ObjRef, Status, ThreadId};
 
 /// Why the scheduler gave control back.
@@ -174,7 +174,8 @@ impl Vm {
         if self.options.track_sharing {
             self.publish(object);
         }
-        let Some(id) = self.state.threads.add(object) else {
+        let (registers, max_frames) = self.stack_of_size(object);
+        let Some(id) = self.state.threads.add(object, registers, max_frames) else {
             let text = "unable to create native thread: possibly out of memory or process/resource limits reached";
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some(text)));
         };
@@ -193,6 +194,19 @@ impl Vm {
         let result = self.push_frame(unsafe { &*method }, &[object.word()], FrameKind::Bottom);
         self.current = current;
         result
+    }
+
+    /// Registers and frames for a new thread: more than usual when its constructor asked for a big stack.
+    fn stack_of_size(&self, object: ObjRef) -> (usize, usize) {
+        let field = self.program.field_named(self.known.thread, "stackSize");
+        let bytes = field.map_or(0, |f| self.state.heap.get_u64(object, f.offset) as i64).clamp(0, 4 << 30) as usize;
+        // What HotSpot gives to a thread that asks for nothing.
+        let usual = 1 << 20;
+        if bytes <= usual {
+            return (STACK_REGISTERS, self.options.max_frames);
+        }
+        // Compiled frames are small: twice as many as usual per byte.
+        (STACK_REGISTERS.max(bytes / 4), self.options.max_frames.saturating_mul(2 * bytes.div_ceil(usual)))
     }
 
     /// The thread of a `java.lang.Thread`, if it was started and has not ended.

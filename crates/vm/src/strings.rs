@@ -125,6 +125,12 @@ impl Vm {
             return ObjRef::NULL;
         }
         let descriptor = self.field_ref(object, "descriptor");
-        if descriptor.is_null() { ObjRef::NULL } else { self.field_ref(descriptor, "rawVersionString") }
+        if descriptor.is_null() {
+            return ObjRef::NULL;
+        }
+        let raw = self.field_ref(descriptor, "rawVersionString");
+        let version = self.field_ref(descriptor, "version");
+        // Descriptors that come with the JDK have a parsed version only.
+        if raw.is_null() && !version.is_null() { self.field_ref(version, "version") } else { raw }
     }
 }
