@@ -261,6 +261,10 @@ impl Program {
         trusted: bool,
         hidden_name: Option<Symbol>,
     ) -> Result<ClassId, LinkError> {
+        let file = Arc::new(file);
+        if !trusted {
+            self.read_order.push(file.clone());
+        }
         let super_name = file.super_name().map(str::to_string);
         let super_class = match super_name {
             Some(name) => {
@@ -353,7 +357,7 @@ impl Program {
             resolved: RefCell::default(),
         });
         self.add_methods(&mut class, &file);
-        class.file = Some(Arc::new(file));
+        class.file = Some(file);
         self.classes.push(class);
         self.build_vtable(id);
         Ok(id)

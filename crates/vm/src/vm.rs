@@ -90,6 +90,7 @@ pub struct Vm {
     /// Application class path, for resources.
     pub class_path: Rc<ClassPath>,
     pub image: std::sync::Arc<jaunt_loader::JImage>,
+    pub name_order: NameOrder,
     pub interface_sites: Vec<Box<InterfaceSite>>,
     pub poly_sites: Vec<Box<PolySite>>,
     /// Method name of each signature-polymorphic site.
@@ -120,6 +121,17 @@ pub struct Vm {
     pub entry: Option<jaunt_program::MethodId>,
     /// The main thread ended with an exception.
     pub uncaught: bool,
+}
+
+/// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
+#[derive(Debug, Default)]
+pub struct NameOrder {
+    /// Names in the JDK's class data archive, with their places there.
+    pub archived: Option<std::collections::HashMap<Box<[u8]>, u32>>,
+    /// Other names, numbered as they came.
+    pub seen: std::collections::HashMap<Box<[u8]>, u32>,
+    /// How much of `Program::read_order` is in `seen`.
+    pub read: usize,
 }
 
 impl Vm {
@@ -158,6 +170,7 @@ impl Vm {
             poly_last: jaunt_base::FastMap::default(),
             dynamic_sites: Vec::new(),
             deferred_threads: Vec::new(),
+            name_order: NameOrder::default(),
             booted: false,
             next_spun: 0,
             packages: jaunt_base::FastMap::default(),
