@@ -217,6 +217,10 @@ impl Program {
         trusted: bool,
         hidden_name: Option<Symbol>,
     ) -> Result<ClassId, LinkError> {
+        let file = Arc::new(file);
+        if !trusted {
+            self.read_order.push(file.clone());
+        }
         let super_name = file.super_name().map(str::to_string);
         let super_class = match super_name {
             Some(name) => {
@@ -297,7 +301,7 @@ impl Program {
         class.finalizer = super_class.is_some_and(|s| self.class(s).finalizer);
         class.reference = reference;
         self.add_methods(&mut class, &file);
-        class.file = Some(Arc::new(file));
+        class.file = Some(file);
         self.classes.push(class);
         self.build_vtable(id);
         Ok(id)

@@ -70,6 +70,8 @@ pub struct Program {
     pub(crate) codes: Vec<Box<Code>>,
     /// Class names being loaded, to find circularities.
     pub(crate) loading: Vec<Symbol>,
+    /// Class files that do not come from the JDK or from us, in the order in which they were read.
+    pub read_order: Vec<std::sync::Arc<jaunt_classfile::ClassFile>>,
     /// Check the code of classes that do not come from the JDK or from us.
     pub verify: bool,
     /// Methods of the JDK that are native here, though they have code there: name + descriptor by class.
@@ -89,6 +91,7 @@ impl Program {
             source,
             codes: Vec::new(),
             loading: Vec::new(),
+            read_order: Vec::new(),
             verify: true,
             overrides: FastMap::default(),
         }

@@ -109,6 +109,7 @@ pub struct Vm {
     /// Application class path, for resources.
     pub class_path: Rc<ClassPath>,
     pub image: std::sync::Arc<jaunt_loader::JImage>,
+    pub name_order: NameOrder,
     pub interface_sites: Vec<Box<InterfaceSite>>,
     pub poly_sites: Vec<Box<PolySite>>,
     /// Method name of each signature-polymorphic site.
@@ -137,6 +138,17 @@ pub struct Vm {
     pub entry: Option<jaunt_program::MethodId>,
     /// Class and message of the exception that the main thread ended with.
     pub uncaught: Option<(String, Option<String>)>,
+}
+
+/// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
+#[derive(Debug, Default)]
+pub struct NameOrder {
+    /// Names in the JDK's class data archive, with their places there.
+    pub archived: Option<std::collections::HashMap<Box<[u8]>, u32>>,
+    /// Other names, numbered as they came.
+    pub seen: std::collections::HashMap<Box<[u8]>, u32>,
+    /// How much of `Program::read_order` is in `seen`.
+    pub read: usize,
 }
 
 impl Vm {
@@ -174,6 +186,7 @@ impl Vm {
             poly_modes: Vec::new(),
             room: Room::Unknown,
             dynamic_sites: Vec::new(),
+            name_order: NameOrder::default(),
             booted: false,
             next_spun: 0,
             packages: jaunt_base::FastMap::default(),
