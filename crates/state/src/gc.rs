@@ -52,7 +52,7 @@ pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(Ob
             let word = unsafe { *thread.stack.ptr().add(frame.base as usize + register as usize) };
             f(ObjRef(word as u32));
         }
-        if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
+        if let FrameKind::Construct(r) | FrameKind::Finalizable(r) | FrameKind::AgainConverted(r) = frame.kind {
             f(r);
         }
     }

@@ -147,7 +147,7 @@ impl Walk<'_> {
             self.text(kind_shape(frame.kind));
             self.u32(frame.not_started as u32);
             self.reference(frame.lock);
-            if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
+            if let FrameKind::Construct(r) | FrameKind::Finalizable(r) | FrameKind::AgainConverted(r) = frame.kind {
                 self.reference(r);
             }
             let maps = self.program.maps(method.id);
@@ -260,6 +260,7 @@ fn kind_shape(kind: FrameKind) -> &'static str {
         FrameKind::AgainWithClass(..) => "c",
         FrameKind::Reflect(_) => "f",
         FrameKind::Construct(_) => "o",
+        FrameKind::Finalizable(_) => "z",
         FrameKind::Bottom => "b",
     }
 }

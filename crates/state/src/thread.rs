@@ -28,6 +28,8 @@ pub enum FrameKind {
     Reflect(Kind),
     /// A constructor called by reflection: the result is this new object.
     Construct(ObjRef),
+    /// `Finalizer.register` of a new object, which is the result.
+    Finalizable(ObjRef),
     /// The bottom frame of a call from outside: leave the interpreter, keep the result in the thread.
     Bottom,
 }
@@ -50,7 +52,7 @@ pub struct Frame {
 impl FrameKind {
     /// The caller's instruction is finished by this frame's return (rather than executed again).
     pub fn finishes_call(self) -> bool {
-        matches!(self, FrameKind::Normal | FrameKind::Reflect(_) | FrameKind::Construct(_))
+        matches!(self, FrameKind::Normal | FrameKind::Reflect(_) | FrameKind::Construct(_) | FrameKind::Finalizable(_))
     }
 }
 

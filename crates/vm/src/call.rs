@@ -214,7 +214,7 @@ impl Vm {
                 let boxed = self.box_value(kind, value).map_err(Ok)?;
                 self.give_result(boxed.word());
             }
-            FrameKind::Construct(object) => self.give_result(object.word()),
+            FrameKind::Construct(object) | FrameKind::Finalizable(object) => self.give_result(object.word()),
             FrameKind::Bottom => {
                 let thread = self.thread();
                 thread.result = value;

@@ -73,6 +73,7 @@ known! {
     lambda_form = "java/lang/invoke/LambdaForm",
     var_handle = "java/lang/invoke/VarHandle",
     error = "java/lang/Error",
+    finalizer = "java/lang/ref/Finalizer",
     class_loader = "java/lang/ClassLoader";
     string_value = string."value",
     string_coder = string."coder",

@@ -3,8 +3,8 @@
 use crate::native::Trap;
 use crate::vm::{Room, Vm};
 use jaunt_program::insn::Insn;
-use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
-use jaunt_state::ObjRef;
+use jaunt_program::{ClassId, ClassKind, Kind, LoaderId, MethodId};
+use jaunt_state::{FrameKind, ObjRef};
 
 impl Vm {
     /// The `Class` object of a class, made when first asked for.
@@ -95,7 +95,29 @@ impl Vm {
     pub fn new_object_checked(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
         let size = self.program.class(class).instance_size;
         self.check_room(size as usize)?;
-        Ok(self.new_object(class))
+        let object = self.new_object(class);
+        self.with_finalizer(object, class)
+    }
+
+    /// A new object, known to the finalizer if its class has one. To be called last: the result may come from a frame.
+    pub fn with_finalizer(&mut self, object: ObjRef, class: ClassId) -> Result<ObjRef, Trap> {
+        match self.finalizer_of(class) {
+            None => Ok(object),
+            Some(register) => {
+                let register: *const jaunt_program::Method = self.program.method(register);
+                // SAFETY: methods are never removed.
+                self.push_frame(unsafe { &*register }, &[object.word()], FrameKind::Finalizable(object))?;
+                Err(Trap::Called)
+            }
+        }
+    }
+
+    /// `Finalizer.register`, for classes that have a finalizer.
+    pub fn finalizer_of(&self, class: ClassId) -> Option<MethodId> {
+        if !self.program.class(class).finalizer || !self.booted {
+            return None;
+        }
+        self.program.method_named(self.known.finalizer, "register", "(Ljava/lang/Object;)V")
     }
 
     /// Asks for room under the heap's limit. If there is none, garbage is collected and the current instruction executed
@@ -173,6 +195,9 @@ impl Vm {
         let (mut bytes, mut arrays, mut level) = (0usize, 1usize, class);
         for &n in dims {
             let info = self.program.class(level).array().expect("an array class");
+            if n >= i32::MAX - 1 && arrays > 0 && self.state.heap.has_room(bytes) {
+                return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
+            }
             let elements = arrays.saturating_mul(n as usize);
             bytes = bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
             (arrays, level) = (elements, info.component);
@@ -185,9 +210,6 @@ impl Vm {
 
     fn multi_array_of(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
         let info = self.program.class(class).array().expect("an array class");
-        if dims[0] >= i32::MAX - 1 {
-            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
-        }
         if (dims[0] as usize) << info.kind.shift() > u32::MAX as usize {
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
         }

@@ -234,6 +234,17 @@ impl Vm {
         file.methods[method.index as usize].code.as_ref()?.line_at(pc)
     }
 
+    /// There is something on the pending list: the thread that waits for that goes on.
+    fn wake_reference_handler(&mut self) {
+        let waits = |t: &JavaThread| {
+            matches!(t.status, jaunt_state::Status::Parked { .. })
+                && self.program.class_name(self.state.heap.class_of(t.object)) == "java/lang/ref/Reference$ReferenceHandler"
+        };
+        if let Some(id) = self.state.threads.iter().find(|t| waits(t)).map(|t| t.id) {
+            self.wake(id, jaunt_state::thread::Wake::Done);
+        }
+    }
+
     /// Runs the collector. Only between instructions.
     pub fn collect_garbage(&mut self, clear_soft: bool) {
         self.collections += 1;
@@ -241,6 +252,7 @@ impl Vm {
         let collected = self.state.collect(&self.program, &layout, clear_soft);
         if collected.cleared > 0 {
             self.start_deferred_threads();
+            self.wake_reference_handler();
         }
     }
 }

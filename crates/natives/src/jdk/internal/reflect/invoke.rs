@@ -160,8 +160,14 @@ fn new_instance(vm: &mut Vm, a: &[u64]) -> NativeResult {
     vm.ensure_initialized(class)?;
     // The object is made last: a collection may happen only before it, and the frame keeps it alive.
     let mut args = arguments(vm, init, Some(ObjRef::NULL), obj(a[1]))?;
-    let object = vm.new_object_checked(class)?;
+    let size = vm.program.class(class).instance_size;
+    vm.check_room(size as usize)?;
+    let object = vm.new_object(class);
     args[0] = object.word();
     vm.push_frame(init, &args, FrameKind::Construct(object))?;
+    if let Some(register) = vm.finalizer_of(class) {
+        // Before the constructor's first instruction.
+        return Err(vm.call_again(register, &[object.word()], FrameKind::Again));
+    }
     Err(Trap::Called)
 }
