@@ -13,6 +13,10 @@ use jaunt_program::{ClassId, Kind, LoaderId, MethodId};
 use jaunt_state::{FrameKind, ObjRef};
 
 impl Vm {
+    pub(crate) fn constant_slot(&mut self, class: ClassId, index: u16) -> usize {
+        self.root_slot(Self::constant_key(class, index))
+    }
+
     fn constant_key(class: ClassId, index: u16) -> u64 {
         KEY_CONSTANT | (class.0 as u64) << 16 | index as u64
     }
@@ -56,7 +60,7 @@ impl Vm {
             }
             Constant::MethodHandle { kind, reference } => {
                 let slot = self.root_slot(key);
-                if let Some(value) = self.kept_root(slot)? {
+                if let Some(value) = self.kept_root(slot, true)? {
                     return Ok(value);
                 }
                 let (class_index, desc_is_field) = match file.pool.get(reference) {
@@ -85,7 +89,7 @@ impl Vm {
             }
             Constant::Dynamic { bootstrap, name_and_type } => {
                 let slot = self.root_slot(key);
-                if let Some(value) = self.kept_root(slot)? {
+                if let Some(value) = self.kept_root(slot, true)? {
                     return Ok(value);
                 }
                 let (name, desc) = file.pool.name_and_type(name_and_type);
@@ -133,7 +137,8 @@ impl Vm {
     }
 
     /// What a slot's resolution gave, or the error that it ended with.
-    fn kept_root(&mut self, slot: usize) -> Result<Option<ObjRef>, Trap> {
+    /// Later errors of call sites have no cause.
+    pub(crate) fn kept_root(&mut self, slot: usize, with_cause: bool) -> Result<Option<ObjRef>, Trap> {
         let value = self.state.roots[slot];
         if value.is_null() {
             return Ok(None);
@@ -146,25 +151,31 @@ impl Vm {
             let mark = self.root_mark();
             if self.state.heap.elem_ref(value, 0) == mark {
                 let error = self.state.heap.elem_ref(value, 1);
-                return Err(Trap::Throw(self.same_error(error)));
+                return Err(Trap::Throw(self.same_error(error, with_cause)));
             }
         }
         Ok(Some(value))
     }
 
     /// A new exception like one that was thrown before, with a new one for its cause.
-    fn same_error(&mut self, error: ObjRef) -> ObjRef {
+    fn same_error(&mut self, error: ObjRef, with_cause: bool) -> ObjRef {
         let like = |vm: &mut Vm, old: ObjRef| {
             let message = vm.state.heap.get_ref(old, vm.known.throwable_message);
             let new = vm.new_exception(vm.state.heap.class_of(old), None);
             vm.state.heap.set_ref(new, vm.known.throwable_message, message, &vm.program);
+            // A cause of null stays one.
+            if vm.state.heap.get_ref(old, vm.known.throwable_cause).is_null() {
+                vm.state.heap.set_ref(new, vm.known.throwable_cause, ObjRef::NULL, &vm.program);
+            }
             new
         };
         let new = like(self, error);
         let cause = self.state.heap.get_ref(error, self.known.throwable_cause);
-        if !cause.is_null() && cause != error {
+        if with_cause && !cause.is_null() && cause != error {
             let cause = like(self, cause);
             self.state.heap.set_ref(new, self.known.throwable_cause, cause, &self.program);
+        } else if cause != error {
+            self.state.heap.set_ref(new, self.known.throwable_cause, ObjRef::NULL, &self.program);
         }
         new
     }
@@ -227,7 +238,7 @@ impl Vm {
     ) -> NativeResult {
         let member_slot = self.root_slot(KEY_SITE | site as u64);
         let appendix_slot = self.root_slot(KEY_SITE_APPENDIX | site as u64);
-        let Some(member) = self.kept_root(member_slot)? else {
+        let Some(member) = self.kept_root(member_slot, false)? else {
             let file = self.program.class(class).file.clone().expect("code comes from a file");
             let Constant::InvokeDynamic { bootstrap, name_and_type } = file.pool.get(index) else {
                 unreachable!("checked when parsed")

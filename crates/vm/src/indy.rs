@@ -164,6 +164,8 @@ impl Vm {
         if kind < 5 {
             return Ok(None);
         }
+        // The handle is resolved when the site is linked, not when the lambda is called.
+        self.resolve_method(class, reference)?;
         let target = file.pool.member(reference);
         let iface = return_type(desc);
         let iface = iface[1..iface.len() - 1].to_string();

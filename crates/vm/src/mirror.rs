@@ -201,6 +201,9 @@ impl Vm {
         let (mut bytes, mut arrays, mut level) = (0usize, 1usize, class);
         for &n in dims {
             let info = self.program.class(level).array().expect("an array class");
+            if n >= i32::MAX - 1 && arrays > 0 && self.state.heap.has_room(bytes) {
+                return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
+            }
             let elements = arrays.saturating_mul(n as usize);
             bytes =
                 bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
@@ -214,9 +217,6 @@ impl Vm {
 
     fn multi_array_of(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
         let info = self.program.class(class).array().expect("an array class");
-        if dims[0] >= i32::MAX - 1 {
-            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
-        }
         if (dims[0] as usize) << info.kind.shift() > u32::MAX as usize {
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
         }

@@ -219,16 +219,23 @@ impl Vm {
             );
             return Err(self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
         }
-        if !is_get && field.is_final() && field.class != class {
+        let (owner, flags, name) = (field.class, field.access, field.name);
+        let (is_final, kind, offset) = (field.is_final(), field.kind, field.offset);
+        if flags & access::PRIVATE != 0 && owner != class {
+            self.load_nest_host(class)?;
+            self.load_nest_host(owner)?;
+        }
+        let name_text = self.program.name(name).to_string();
+        self.check_field_access(class, owner, flags, &name_text)?;
+        if !is_get && is_final && owner != class {
             let text = format!(
                 "class {} tried to access final field {}.{}",
                 self.program.java_name(class),
-                self.program.java_name(field.class),
-                self.program.name(field.name)
+                self.program.java_name(owner),
+                name_text
             );
             return Err(self.throw_new("java/lang/IllegalAccessError", Some(&text)));
         }
-        let (kind, offset, owner) = (field.kind, field.offset, field.class);
         use Op::*;
         let op = match (is_static, is_get, kind) {
             (false, true, Kind::Boolean | Kind::Byte) => GetFieldI8,
@@ -329,6 +336,7 @@ impl Vm {
                     self.load_nest_host(class)?;
                     self.load_nest_host(method.class)?;
                 }
+                self.check_method_access(class, method)?;
                 Ok(method)
             }
             None => {
@@ -358,9 +366,36 @@ impl Vm {
         }
         let file = c.file.clone().expect("code comes from a file");
         let name = file.pool.class_name(index);
-        let id = if c.hidden && name == file.name() { class } else { self.load_for(class, name)? };
+        let id = if c.hidden && name == file.name() {
+            class
+        } else if c.loader == LoaderId::APP {
+            self.load_or_ask(class, index, name)?
+        } else {
+            self.load_for(class, name)?
+        };
+        self.check_class_access(class, id)?;
         self.program.class(class).resolved.borrow_mut().insert(index, id);
         Ok(id)
+    }
+
+    /// Loads a class of a pool of the application. One that is nowhere is looked for by the loader's own code, once, which
+    /// throws as it does in Java.
+    fn load_or_ask(&mut self, class: ClassId, index: u16, name: &str) -> Result<ClassId, Trap> {
+        match self.program.load(name, LoaderId::APP) {
+            Err(LinkError::NotFound(missing)) if missing == name && self.booted => {
+                let slot = self.constant_slot(class, index);
+                self.kept_root(slot, true)?;
+                if let Trap::Throw(error) = self.link_trap(LinkError::NotFound(missing)) {
+                    self.keep_root_error(slot, error);
+                }
+                Err(self.ask_loader(LoaderId::APP, name))
+            }
+            Err(e) => Err(self.link_trap(e)),
+            Ok(id) => {
+                self.state.class(id);
+                Ok(id)
+            }
+        }
     }
 
     /// Loads a class as seen from another class.
@@ -409,15 +444,25 @@ impl Vm {
     /// A class loader's `loadClass` returned.
     pub fn loader_answered(&mut self, loader: LoaderId, name: Symbol, mirror: ObjRef) -> Result<(), Trap> {
         let text = self.program.name(name).to_string();
-        if mirror.is_null() {
-            return Err(self.link_trap(LinkError::NotFound(text)));
+        let class = (!mirror.is_null()).then(|| self.class_of_mirror(mirror));
+        let fits = class.is_some_and(|class| self.program.class(class).name == name);
+        if !fits && self.asked_by_for_name() {
+            return Err(self.throw_new("java/lang/ClassNotFoundException", Some(&text.replace('/', "."))));
         }
-        let class = self.class_of_mirror(mirror);
-        if self.program.class(class).name != name {
+        let Some(class) = class else {
+            return Err(self.link_trap(LinkError::NotFound(text)));
+        };
+        if !fits {
             return Err(self.link_trap(LinkError::WrongName(text)));
         }
         self.program.by_name.insert((loader, name), class);
         Ok(())
+    }
+
+    /// Is the top frame's instruction a call of `Class.forName0`?
+    fn asked_by_for_name(&mut self) -> bool {
+        let asker = self.thread().frames.last().and_then(crate::exceptions::native_callee).map(|m| m.name);
+        asker.is_some_and(|name| self.program.name(name) == "forName0")
     }
 
     /// A class loader's `loadClass` threw.
@@ -427,8 +472,7 @@ impl Vm {
             return exception;
         }
         // `Class.forName` lets the loader's own exception through.
-        let asker = self.thread().frames.last().and_then(|f| crate::exceptions::native_callee(f)).map(|m| m.name);
-        if asker.is_some_and(|name| self.program.name(name) == "forName0") {
+        if self.asked_by_for_name() {
             return exception;
         }
         let text = self.program.name(name).to_string();
