@@ -133,7 +133,12 @@ impl Walk<'_> {
         if let crate::thread::Status::Blocked(o) | crate::thread::Status::Waiting { object: o, .. } = thread.status {
             self.reference(o);
         }
-        self.u32(thread.interrupted as u32 | (thread.permit as u32) << 1 | (thread.daemon as u32) << 2);
+        self.u32(
+            thread.interrupted as u32
+                | (thread.permit as u32) << 1
+                | (thread.daemon as u32) << 2
+                | (thread.suspended as u32) << 3,
+        );
         self.u32(thread.reenter as u32);
         self.reference(thread.stop);
         for (i, frame) in thread.frames.iter().enumerate() {

@@ -43,6 +43,7 @@ struct ThreadCopy {
     interrupted: bool,
     permit: bool,
     daemon: bool,
+    suspended: bool,
     wait_order: u64,
     reenter: u16,
     result: u64,
@@ -97,6 +98,7 @@ impl State {
             t.interrupted = copy.interrupted;
             t.permit = copy.permit;
             t.daemon = copy.daemon;
+            t.suspended = copy.suspended;
             t.wait_order = copy.wait_order;
             t.reenter = copy.reenter;
             t.result = copy.result;
@@ -133,6 +135,7 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         interrupted: t.interrupted,
         permit: t.permit,
         daemon: t.daemon,
+        suspended: t.suspended,
         wait_order: t.wait_order,
         reenter: t.reenter,
         result: t.result,

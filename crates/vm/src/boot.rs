@@ -34,7 +34,10 @@ impl Vm {
             next: self.known.reference_next,
             discovered: self.known.reference_discovered,
         };
-        self.state.threads.add(ObjRef::NULL, STACK_REGISTERS, self.options.max_frames).expect("address space for the main thread");
+        self.state
+            .threads
+            .add(ObjRef::NULL, STACK_REGISTERS, self.options.max_frames)
+            .expect("address space for the main thread");
         for class in self.program.classes.ids() {
             self.state.class(class);
         }
