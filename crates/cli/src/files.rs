@@ -44,6 +44,13 @@ fn at(place: Place) -> io::Result<(i32, CString, i32)> {
     })
 }
 
+/// A read would return at once, with bytes, the end or an error.
+pub fn readable(fd: i32) -> bool {
+    let mut poll = libc::pollfd { fd, events: libc::POLLIN, revents: 0 };
+    // SAFETY: one descriptor, which may be closed.
+    unsafe { libc::poll(&mut poll, 1, 0) != 0 }
+}
+
 pub fn read(fd: i32, buffer: &mut [u8]) -> io::Result<usize> {
     // SAFETY: the buffer is ours and as long as we say.
     retry(|| check_long(unsafe { libc::read(fd, buffer.as_mut_ptr().cast(), buffer.len()) }))

@@ -57,6 +57,10 @@ impl Host for SystemHost {
         }
     }
 
+    fn input_ready(&mut self) -> bool {
+        files::readable(0)
+    }
+
     fn write(&mut self, fd: i32, bytes: &[u8]) -> io::Result<()> {
         match fd {
             1 => {

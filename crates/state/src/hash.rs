@@ -140,7 +140,12 @@ impl Walk<'_> {
             self.text(self.program.class_name(class));
         }
         self.u32(thread.wake as u32);
-        self.u32(thread.interrupted as u32 | (thread.permit as u32) << 1 | (thread.daemon as u32) << 2);
+        self.u32(
+            thread.interrupted as u32
+                | (thread.permit as u32) << 1
+                | (thread.daemon as u32) << 2
+                | (thread.suspended as u32) << 3,
+        );
         self.u32(thread.reenter as u32);
         self.reference(thread.stop);
         self.reference(thread.converted[0]);

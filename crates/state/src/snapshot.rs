@@ -44,6 +44,7 @@ struct ThreadCopy {
     interrupted: bool,
     permit: bool,
     daemon: bool,
+    suspended: bool,
     wait_order: u64,
     reenter: u16,
     result: u64,
@@ -99,6 +100,7 @@ impl State {
             t.interrupted = copy.interrupted;
             t.permit = copy.permit;
             t.daemon = copy.daemon;
+            t.suspended = copy.suspended;
             t.wait_order = copy.wait_order;
             t.reenter = copy.reenter;
             t.result = copy.result;
@@ -136,6 +138,7 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         interrupted: t.interrupted,
         permit: t.permit,
         daemon: t.daemon,
+        suspended: t.suspended,
         wait_order: t.wait_order,
         reenter: t.reenter,
         result: t.result,

@@ -134,6 +134,8 @@ pub struct JavaThread {
     /// `LockSupport`'s permit.
     pub permit: bool,
     pub daemon: bool,
+    /// `Thread.suspend`: does not run until resumed.
+    pub suspended: bool,
     /// Order among waiters of an object.
     pub wait_order: u64,
     /// The count of a wait that ended and must re-enter the monitor.
@@ -164,6 +166,7 @@ impl JavaThread {
             interrupted: false,
             permit: false,
             daemon: false,
+            suspended: false,
             wait_order: 0,
             reenter: 0,
             result: 0,

@@ -20,7 +20,8 @@ pub struct Threads {
     live: Vec<u32>,
     /// Runnable, or wants a monitor.
     ready: Vec<u32>,
-    waiting: Vec<u32>,
+    /// (object, thread)
+    waiting: Vec<(u32, u32)>,
     /// (deadline, thread)
     timed: Vec<(u64, u32)>,
 }
@@ -79,9 +80,10 @@ impl Threads {
         self.ready.iter().map(|&id| &*self.all[ThreadId(id)])
     }
 
-    /// Threads in `Object.wait`, by number.
-    pub fn waiting(&self) -> impl Iterator<Item = &JavaThread> {
-        self.waiting.iter().map(|&id| &*self.all[ThreadId(id)])
+    /// Threads in `Object.wait` on an object, by number.
+    pub fn waiting_on(&self, object: ObjRef) -> impl Iterator<Item = &JavaThread> {
+        let first = self.waiting.partition_point(|&(o, _)| o < object.0);
+        self.waiting[first..].iter().take_while(move |&&(o, _)| o == object.0).map(|&(_, id)| &*self.all[ThreadId(id)])
     }
 
     /// The thread with the earliest deadline.
@@ -129,7 +131,7 @@ impl Threads {
         }
         match status {
             Status::Runnable | Status::Blocked(_) => insert(&mut self.ready, id.0),
-            Status::Waiting { .. } => insert(&mut self.waiting, id.0),
+            Status::Waiting { object, .. } => insert(&mut self.waiting, (object.0, id.0)),
             Status::Parked { .. } | Status::Sleeping { .. } | Status::ClassInit(_) | Status::Terminated => {}
         }
         if let Some(deadline) = status.deadline() {
@@ -143,7 +145,7 @@ impl Threads {
         }
         match status {
             Status::Runnable | Status::Blocked(_) => remove(&mut self.ready, id.0),
-            Status::Waiting { .. } => remove(&mut self.waiting, id.0),
+            Status::Waiting { object, .. } => remove(&mut self.waiting, (object.0, id.0)),
             Status::Parked { .. } | Status::Sleeping { .. } | Status::ClassInit(_) | Status::Terminated => {}
         }
         if let Some(deadline) = status.deadline() {
@@ -193,7 +195,7 @@ mod tests {
         let numbers = |list: Vec<&JavaThread>| list.into_iter().map(|t| t.id.0).collect::<Vec<_>>();
         assert_eq!(numbers(threads.live().collect()), [1, 2, 3]);
         assert_eq!(numbers(threads.ready().collect()), [3]);
-        assert_eq!(numbers(threads.waiting().collect()), [2]);
+        assert_eq!(numbers(threads.waiting_on(ObjRef(1)).collect()), [2]);
         assert_eq!(threads.next_timed(), Some((4, ids[2])));
         threads.set_status(ids[2], Status::Blocked(ObjRef(1)));
         assert_eq!(threads.next_timed(), Some((9, ids[1])));

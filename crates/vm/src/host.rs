@@ -13,6 +13,10 @@ pub trait Host {
     fn sleep(&mut self, nanos: u64);
     /// Reads from a descriptor (0 is standard input). 0: end of file.
     fn read(&mut self, fd: i32, buffer: &mut [u8]) -> io::Result<usize>;
+    /// A read of standard input would not wait.
+    fn input_ready(&mut self) -> bool {
+        true
+    }
     /// Writes all to a descriptor (1 and 2 are the console).
     fn write(&mut self, fd: i32, bytes: &[u8]) -> io::Result<()>;
     /// Gives buffered output away.

@@ -113,13 +113,7 @@ impl Vm {
 
     /// Wakes waiters without asking who holds the monitor (thread exit).
     pub fn notify_waiters(&mut self, object: ObjRef, all: bool) {
-        let mut waiters: Vec<(u64, u32)> = self
-            .state
-            .threads
-            .waiting()
-            .filter(|t| matches!(t.status(), Status::Waiting { object: o, .. } if o == object))
-            .map(|t| (t.wait_order, t.id.0))
-            .collect();
+        let mut waiters: Vec<(u64, u32)> = self.state.threads.waiting_on(object).map(|t| (t.wait_order, t.id.0)).collect();
         if waiters.is_empty() {
             return;
         }

@@ -99,6 +99,7 @@ impl Vm {
                 .threads
                 .ready()
                 .filter(|t| match t.status() {
+                    _ if t.suspended => false,
                     Status::Blocked(object) => heap.lock_word(object) == 0,
                     _ => !t.frames.is_empty(),
                 })
@@ -131,6 +132,7 @@ impl Vm {
         let name = if name.is_null() { format!("#{}", id.0) } else { self.string_text(name) };
         let class = |o: ObjRef| self.program.java_name(self.state.heap.class_of(o));
         let doing = match thread.status() {
+            _ if thread.suspended => "is suspended".to_string(),
             Status::Runnable => "runs".to_string(),
             Status::Blocked(o) => format!("waits for the monitor of a {}", class(o)),
             Status::Waiting { object, .. } => format!("is in Object.wait() on a {}", class(object)),

@@ -2,9 +2,11 @@
 
 use super::descriptor::{open_descriptor, open_for_stream};
 use crate::outside::{self, OrThrow, linux};
+use jaunt_state::Status;
+use jaunt_state::thread::Wake;
 use jaunt_vm::files::Place;
 use jaunt_vm::native::{from_int, int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
 use std::io::SeekFrom;
 
 pub fn register(table: &mut NativeTable) {
@@ -39,8 +41,28 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
+/// Nanoseconds between two looks at standard input while other threads go on.
+const INPUT_POLL: u64 = 1_000_000;
+
+/// A thread that waits for standard input must not keep the others from running.
+fn await_input(vm: &mut Vm, fd: i32) -> Result<(), Trap> {
+    if fd != 0 {
+        return Ok(());
+    }
+    vm.thread().wake = Wake::None;
+    let alone =
+        vm.state.threads.next_timed().is_none() && vm.state.threads.ready().all(|t| t.id == vm.current || t.frames.is_empty());
+    if alone || vm.host.input_ready() {
+        return Ok(());
+    }
+    let deadline = vm.deadline_after(INPUT_POLL);
+    vm.block(Status::Sleeping { deadline });
+    Err(Trap::Block)
+}
+
 pub fn read_one(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
+    await_input(vm, fd)?;
     let mut buffer = [0u8];
     let n = vm.host.read(fd, &mut buffer);
     Ok(if n.or_throw(vm)? == 0 { from_int(-1) } else { buffer[0] as u64 })
@@ -52,6 +74,7 @@ pub fn read_bytes(vm: &mut Vm, a: &[u64]) -> NativeResult {
         return Ok(0);
     }
     let fd = open_descriptor(vm, obj(a[0]))?;
+    await_input(vm, fd)?;
     // Straight into the array: the host does not see the heap otherwise.
     let n = vm.host.read(fd, &mut vm.state.heap.bytes_mut(obj(a[1]), &vm.program)[range]);
     Ok(match n.or_throw(vm)? {

@@ -43,9 +43,17 @@ pub fn register(table: &mut NativeTable) {
                 None => Ok(0),
             }
         },
-        "suspend0()V" => |vm, _| Err(vm.unsupported("Thread.suspend")),
-        // Nothing can be suspended, so there is nothing to resume.
-        "resume0()V" => |_, _| Ok(0),
+        "suspend0()V" => |vm, a| {
+            let Some(id) = vm.thread_of(obj(a[0])) else { return Ok(0) };
+            vm.state.threads[id].suspended = true;
+            if id == vm.current { Err(Trap::Yield(0)) } else { Ok(0) }
+        },
+        "resume0()V" => |vm, a| {
+            if let Some(id) = vm.thread_of(obj(a[0])) {
+                vm.state.threads[id].suspended = false;
+            }
+            Ok(0)
+        },
     );
 }
 
