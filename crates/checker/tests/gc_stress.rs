@@ -102,7 +102,8 @@ fn bytes_under_stress() {
 #[test]
 #[ignore]
 fn everything_under_stress() {
-    for topic in ["bytes", "classes", "lambdas", "reflection", "exceptions", "init", "threads", "text", "strings", "collections"] {
+    for topic in ["bytes", "classes", "lambdas", "reflection", "exceptions", "init", "threads", "text", "strings", "collections"]
+    {
         stress_for(topic, 1, 3 << 10, Duration::from_secs(60));
     }
 }

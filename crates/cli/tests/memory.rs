@@ -10,10 +10,8 @@ fn a_full_heap_can_be_left() {
     let classes = classes.to_str().expect("a UTF-8 path");
     let limit = Duration::from_secs(120);
     let java = run(Command::new(jdk_tool("java")).args(["-XX:+UseSerialGC", "-Xmx64m", "-cp", classes, "FillHeap"]), limit);
-    let ours = run(
-        Command::new(env!("CARGO_BIN_EXE_jaunt")).args(["run", "--memory-limit", "64M", "-cp", classes, "FillHeap"]),
-        limit,
-    );
+    let ours =
+        run(Command::new(env!("CARGO_BIN_EXE_jaunt")).args(["run", "--memory-limit", "64M", "-cp", classes, "FillHeap"]), limit);
     assert!(java.stdout == ours.stdout, "{}", difference(&java.stdout, &ours.stdout));
     assert_eq!(java, ours);
 }

@@ -37,7 +37,7 @@ impl Vm {
         Ok(object.word())
     }
 
-    /// A constant-pool entry as an object (for `ldc` and bootstrap arguments). 
+    /// A constant-pool entry as an object (for `ldc` and bootstrap arguments).
     pub fn constant_object(&mut self, class: ClassId, index: u16) -> Result<ObjRef, Trap> {
         let file = self.program.class(class).file.clone().expect("code comes from a file");
         let key = Self::constant_key(class, index);

@@ -49,7 +49,9 @@ impl Vm {
         if let Some(i) = self.state.roots[..self.loader_slots()].iter().position(|&r| r == object) {
             return LoaderId(i as u32);
         }
-        let slot = (3..self.loader_slots()).find(|&i| self.state.roots[i].is_null()).unwrap_or(self.loader_slots() - 1);
+        let free = (3..self.loader_slots()).find(|&i| self.state.roots[i].is_null());
+        // The first ones have slots of their own, in order; further ones any root slot. Loaders are never collected.
+        let slot = free.unwrap_or_else(|| self.root_slot(crate::indy::KEY_LOADER | object.0 as u64));
         self.state.roots[slot] = object;
         LoaderId(slot as u32)
     }
@@ -199,7 +201,8 @@ impl Vm {
                 return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
             }
             let elements = arrays.saturating_mul(n as usize);
-            bytes = bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
+            bytes =
+                bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
             (arrays, level) = (elements, info.component);
         }
         if bytes > 4096 || self.state.heap.used > self.state.heap.limit {

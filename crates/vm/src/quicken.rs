@@ -452,7 +452,9 @@ impl Vm {
             let frame = *self.thread().frames.last().expect("just looked at");
             let mut args = [0u64; 8];
             // SAFETY: the frame's instruction is a call of forName0 with its lists, which has four arguments.
-            unsafe { crate::interp::copy_args(frame.pc, self.thread().stack.ptr().add(frame.base as usize), args.as_mut_ptr(), 4) };
+            unsafe {
+                crate::interp::copy_args(frame.pc, self.thread().stack.ptr().add(frame.base as usize), args.as_mut_ptr(), 4)
+            };
             let asked = self.string_text(ObjRef(args[0] as u32)).replace('.', "/");
             return Err(self.throw_new("java/lang/ClassNotFoundException", Some(&asked)));
         }

@@ -365,12 +365,8 @@ impl Vm {
                 self.write_memory(base, offset, kind, values[0])?;
                 0
             }
-            VarOp::CompareAndSet => {
-                self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64
-            }
-            VarOp::CompareAndExchange => {
-                self.compare_exchange(base, offset, kind, values[0], values[second])?.1
-            }
+            VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64,
+            VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second])?.1,
             VarOp::GetAndSet => {
                 let old = self.read_memory(base, offset, kind)?;
                 self.write_memory(base, offset, kind, values[0])?;
