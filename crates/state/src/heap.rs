@@ -100,6 +100,8 @@ pub struct Heap {
     /// Large bodies live in allocations of their own, freed by the collector.
     /// Bytes in bodies, live or not yet swept.
     pub used: usize,
+    /// Bytes of off-heap blocks, which are part of `used` and do not count against the limit.
+    pub off_heap: usize,
     /// Rows in use.
     pub objects: usize,
     /// Collect when `used` passes this.
@@ -125,6 +127,7 @@ impl Heap {
             bump_end: std::ptr::null_mut(),
             chunks: Vec::new(),
             used: 0,
+            off_heap: 0,
             objects: 0,
             gc_at: (64 << 20).min(limit / 2),
             limit,
@@ -216,7 +219,7 @@ impl Heap {
 
     /// Would a body of this size still fit under the limit?
     pub fn has_room(&self, bytes: usize) -> bool {
-        self.used + bytes <= self.limit && self.objects < MAX_OBJECTS - (1 << 16)
+        (self.used + bytes).saturating_sub(self.off_heap) <= self.limit && self.objects < MAX_OBJECTS - (1 << 16)
     }
 
     #[inline]

@@ -117,6 +117,7 @@ impl State {
         self.next_hash = s.next_hash;
         self.next_wait = s.next_wait;
         self.blocks.clone_from(&s.blocks);
+        self.heap.off_heap = self.blocks.iter().map(|&b| self.heap.array_len(b) as usize).sum();
         self.pending_references = s.pending_references;
         self.modules.clone_from(&s.modules);
         self.deferred_threads.clone_from(&s.deferred_threads);

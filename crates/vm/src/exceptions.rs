@@ -310,7 +310,11 @@ impl Vm {
     /// `Class.getName`: hidden classes have a slash before their suffix.
     pub fn shown_name(&self, class: ClassId) -> String {
         let name = self.program.java_name(class);
-        if self.program.class(class).hidden { name.replacen('+', "/", 1) } else { name }
+        let mut element = class;
+        while let Some(info) = self.program.class(element).array() {
+            element = info.component;
+        }
+        if self.program.class(element).hidden { name.replacen('+', "/", 1) } else { name }
     }
 
     /// The module and loader of a class, or of an array's elements.

@@ -31,6 +31,7 @@ pub const KEY_SITE_ARGS: u64 = 5 << 60;
 pub const KEY_POLY_TYPE: u64 = 6 << 60;
 pub const KEY_MISC: u64 = 7 << 60;
 pub const KEY_ROOT_MARK: u64 = 8 << 60;
+pub const KEY_LOADER: u64 = 9 << 60;
 
 impl Vm {
     /// The root slot of a key, made empty when it does not exist.

@@ -108,9 +108,11 @@ impl Vm {
 
     /// `Unsafe.allocateMemory`: the address, or `None` when there is no room.
     pub fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
-        if bytes > i32::MAX as usize || !self.state.heap.has_room(bytes) {
+        // The library keeps its own account up to the heap's limit and has what is unreachable freed when that is used up.
+        if bytes > i32::MAX as usize || self.state.heap.off_heap + bytes > self.state.heap.limit.saturating_mul(2) {
             return None;
         }
+        self.state.heap.off_heap += bytes;
         let block = self.new_array(self.known.byte_array, bytes);
         self.state.blocks.push(block);
         Some((block.0 as i64) << 32 | BASE_OFFSET)
@@ -118,7 +120,10 @@ impl Vm {
 
     pub fn free_block(&mut self, address: i64) {
         let block = ObjRef((address >> 32) as u32);
-        self.state.blocks.retain(|&b| b != block);
+        if self.state.blocks.contains(&block) {
+            self.state.heap.off_heap -= self.state.heap.array_len(block) as usize;
+            self.state.blocks.retain(|&b| b != block);
+        }
     }
 
     /// Base object and offset by which `Unsafe` reaches a field.

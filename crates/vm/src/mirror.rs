@@ -50,7 +50,9 @@ impl Vm {
         if let Some(i) = self.state.roots[..self.loader_slots()].iter().position(|&r| r == object) {
             return LoaderId(i as u32);
         }
-        let slot = (3..self.loader_slots()).find(|&i| self.state.roots[i].is_null()).unwrap_or(self.loader_slots() - 1);
+        let free = (3..self.loader_slots()).find(|&i| self.state.roots[i].is_null());
+        // The first ones have slots of their own, in order; further ones any root slot. Loaders are never collected.
+        let slot = free.unwrap_or_else(|| self.root_slot(crate::indy::KEY_LOADER | object.0 as u64));
         self.state.roots[slot] = object;
         LoaderId(slot as u32)
     }

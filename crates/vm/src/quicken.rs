@@ -447,7 +447,15 @@ impl Vm {
         let class = (!mirror.is_null()).then(|| self.class_of_mirror(mirror));
         let fits = class.is_some_and(|class| self.program.class(class).name == name);
         if !fits && self.asked_by_for_name() {
-            return Err(self.throw_new("java/lang/ClassNotFoundException", Some(&text.replace('/', "."))));
+            // The name as it was asked for, which may be that of an array.
+            let frame = *self.thread().frames.last().expect("just looked at");
+            let mut args = [0u64; 8];
+            // SAFETY: the frame's instruction is a call of forName0 with its lists, which has four arguments.
+            unsafe {
+                crate::interp::copy_args(frame.pc, self.thread().stack.ptr().add(frame.base as usize), args.as_mut_ptr(), 4)
+            };
+            let asked = self.string_text(ObjRef(args[0] as u32)).replace('.', "/");
+            return Err(self.throw_new("java/lang/ClassNotFoundException", Some(&asked)));
         }
         let Some(class) = class else {
             return Err(self.link_trap(LinkError::NotFound(text)));

@@ -343,40 +343,31 @@ impl Vm {
         self.find_var_result(site, op)?;
         let values = &args[place.used..];
         let second = if place.kind.is_wide() { 2 } else { 1 };
-        let check = |vm: &mut Vm, word: u64| -> Result<(), Trap> {
-            if place.kind == Kind::Ref && word as u32 != 0 {
-                if let Some(class) = place.type_class {
-                    let found = vm.state.heap.class_of(ObjRef(word as u32));
-                    if !vm.program.is_subclass(found, class) {
-                        let text =
-                            format!("Cannot cast {} to {}", vm.program.external_name(found), vm.program.external_name(class));
-                        return Err(vm.throw_new("java/lang/ClassCastException", Some(&text)));
-                    }
-                    if place.component.is_some_and(|c| !vm.program.is_subclass(found, c)) {
-                        return Err(vm.array_store(found));
-                    }
+        // A value that does not fit is left to the JDK's code, which throws.
+        let stored = match op {
+            VarOp::Get => None,
+            VarOp::CompareAndSet | VarOp::CompareAndExchange => values.get(second),
+            _ => values.first(),
+        };
+        if let (Kind::Ref, Some(&word), Some(class)) = (place.kind, stored, place.type_class) {
+            if word as u32 != 0 {
+                let found = self.state.heap.class_of(ObjRef(word as u32));
+                let fits = |class| self.program.is_subclass(found, class);
+                if !fits(class) || place.component.is_some_and(|c| !fits(c)) {
+                    return self.invoke_var_general(site, handle, false, args);
                 }
             }
-            Ok(())
-        };
+        }
         let (base, offset, kind) = (place.base, place.offset, place.kind);
         let result = match op {
             VarOp::Get => self.read_memory(base, offset, kind)?,
             VarOp::Set => {
-                check(self, values[0])?;
                 self.write_memory(base, offset, kind, values[0])?;
                 0
             }
-            VarOp::CompareAndSet => {
-                check(self, values[second])?;
-                self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64
-            }
-            VarOp::CompareAndExchange => {
-                check(self, values[second])?;
-                self.compare_exchange(base, offset, kind, values[0], values[second])?.1
-            }
+            VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64,
+            VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second])?.1,
             VarOp::GetAndSet => {
-                check(self, values[0])?;
                 let old = self.read_memory(base, offset, kind)?;
                 self.write_memory(base, offset, kind, values[0])?;
                 old
@@ -388,8 +379,7 @@ impl Vm {
                 old
             }
         };
-        self.check_var_result(site, op, result)?;
-        Ok(result)
+        self.cast_var_result(site, op, result)
     }
 
     /// Finds the class of a reference result, before anything is done: loading it may leave and come back.
@@ -406,13 +396,17 @@ impl Vm {
     }
 
     /// A reference result is cast to what the call site expects.
-    fn check_var_result(&mut self, site: usize, op: VarOp, result: u64) -> Result<(), Trap> {
+    fn cast_var_result(&mut self, site: usize, op: VarOp, result: u64) -> NativeResult {
         if self.poly_sites[site].ret != Kind::Ref || matches!(op, VarOp::Set | VarOp::CompareAndSet) || result as u32 == 0 {
-            return Ok(());
+            return Ok(result);
         }
-        let Some(class) = self.poly_sites[site].ret_class else { return Ok(()) };
-        let found = self.state.heap.class_of(ObjRef(result as u32));
-        if self.program.is_subclass(found, class) { Ok(()) } else { Err(self.class_cast(found, class)) }
+        let Some(class) = self.poly_sites[site].ret_class else { return Ok(result) };
+        if self.program.is_subclass(self.state.heap.class_of(ObjRef(result as u32)), class) {
+            return Ok(result);
+        }
+        let mirror = self.mirror(class);
+        let cast = self.program.method_named(self.known.class, "cast", "(Ljava/lang/Object;)Ljava/lang/Object;");
+        self.call_id(cast.expect("Class.cast"), &[mirror.word(), result])
     }
 
     /// Are the call's types those of the variable, so that no conversion is needed?
@@ -577,9 +571,38 @@ impl Vm {
             }
         }
         let direct = self.field_ref(handle, "directTarget");
+        if !exact && direct.is_null() {
+            if let Some(method) = self.var_method(site, method_handle)? {
+                return self.call(method, &args);
+            }
+        }
         args[0] = if direct.is_null() { handle.word() } else { direct.word() };
         args.insert(0, method_handle.word());
         self.invoke_method_handle(site, false, true, args)
+    }
+}
+
+impl Vm {
+    /// The method behind a var handle's method handle, if the call's erased types are its own: then it is called directly,
+    /// as `VarHandleGuards` do, and checks its arguments itself.
+    fn var_method(&mut self, site: usize, method_handle: ObjRef) -> Result<Option<*const Method>, Trap> {
+        let member = self.field_ref(method_handle, "member");
+        if member.is_null() {
+            return Ok(None);
+        }
+        let method = self.member_method(member)?;
+        let desc = &self.poly_sites[site].desc;
+        let erased = |t: &str| if t.starts_with(['L', '[']) { "Ljava/lang/Object;".to_string() } else { t.to_string() };
+        let params: String = param_types(desc).map(erased).collect();
+        // SAFETY: methods are never removed.
+        let own = self.program.name(unsafe { (*method).desc });
+        let ret = match return_type(desc) {
+            // Results are cast on the way.
+            t if t.starts_with(['L', '[']) && t != "Ljava/lang/Object;" => return Ok(None),
+            "V" => return_type(own),
+            t => t,
+        };
+        Ok((own == format!("(Ljava/lang/invoke/VarHandle;{params}){ret}")).then_some(method))
     }
 }
 

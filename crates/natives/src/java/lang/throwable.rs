@@ -97,8 +97,7 @@ fn set(vm: &mut Vm, object: ObjRef, field: &str, value: ObjRef) {
 
 /// `Class.getName`; hidden classes have a slash before their suffix.
 pub fn java_class_name(vm: &Vm, class: ClassId) -> String {
-    let name = vm.program.java_name(class);
-    if vm.program.class(class).hidden { name.replacen('+', "/", 1) } else { name }
+    vm.shown_name(class)
 }
 
 fn extended_message(vm: &mut Vm, args: &[u64]) -> NativeResult {

@@ -31,7 +31,7 @@ fn vm_properties(vm: &mut Vm, _: &[u64]) -> NativeResult {
         // Reflection stays with the native accessors: no classes are generated after many calls.
         ("sun.reflect.inflationThreshold".into(), i32::MAX.to_string()),
         ("sun.reflect.noInflation".into(), "false".into()),
-        ("sun.nio.MaxDirectMemorySize".into(), (1u64 << 30).to_string()),
+        ("sun.nio.MaxDirectMemorySize".into(), (vm.options.heap_limit as u64).min(1 << 30).to_string()),
         ("sun.nio.PageAlignDirectMemory".into(), "false".into()),
     ];
     pairs.extend(vm.options.properties.clone());
