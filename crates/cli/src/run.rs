@@ -79,7 +79,14 @@ pub fn run(args: RunArgs) -> i32 {
         Err(MachineError::Input(m)) => return refuse(m, status::BAD_INPUT),
         Err(MachineError::Unsupported(m)) => return refuse(m, status::UNSUPPORTED),
     };
-    match machine.run(entry, &args.args) {
+    // Without UTF-8 each byte that is not ASCII is one unknown character.
+    let arguments: Vec<String> = if console_utf8 {
+        args.args
+    } else {
+        let known = |a: &String| a.bytes().map(|b| if b.is_ascii() { b as char } else { char::REPLACEMENT_CHARACTER }).collect();
+        args.args.iter().map(known).collect()
+    };
+    match machine.run(entry, &arguments) {
         RunEnd::Exit(code) => code,
         RunEnd::Unsupported(what) => {
             let mut message = format!("{} is not supported yet", what.what);
