@@ -60,6 +60,7 @@ const BOOT_MODULES: &[&str] = &[
     "jdk.jfr",
     "jdk.management",
     "jdk.management.agent",
+    "jdk.management.jfr",
     "jdk.naming.rmi",
     "jdk.net",
     "jdk.nio.mapmode",

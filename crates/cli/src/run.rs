@@ -137,7 +137,10 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
         Ok(entry) => entry,
         Err(e) => return refused_machine(e),
     };
-    let end = machine.run(entry, &args.args);
+    // Without UTF-8 each byte that is not ASCII is one unknown character.
+    let known = |a: &String| a.bytes().map(|b| if b.is_ascii() { b as char } else { char::REPLACEMENT_CHARACTER }).collect();
+    let arguments: Vec<String> = if console_utf8 { args.args.clone() } else { args.args.iter().map(known).collect() };
+    let end = machine.run(entry, &arguments);
     let stats = machine.stats();
     let list = |head: String, indent: &str, lines: &[String]| lines.iter().fold(head, |text, line| text + "\n\t" + indent + line);
     let (verdict, reason, code) = match end {
