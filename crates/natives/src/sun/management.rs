@@ -130,7 +130,7 @@ fn thread_array(vm: &mut Vm, ids: &[ThreadId]) -> NativeResult {
 
 /// What a thread waits for that another thread owns: the object and its owner.
 fn waits_for(vm: &mut Vm, id: ThreadId, synchronizers: bool) -> Option<(ObjRef, ThreadId)> {
-    match vm.state.threads[id].status {
+    match vm.state.threads[id].status() {
         Status::Blocked(object) => {
             let owner = vm.state.heap.lock_word(object) >> 16;
             (owner != 0).then(|| (object, ThreadId(owner - 1)))
@@ -186,7 +186,7 @@ fn thread_info(vm: &mut Vm, args: &[u64]) -> NativeResult {
             Some((object, owner)) => (object, vm.state.threads[owner].object),
             None => (ObjRef::NULL, ObjRef::NULL),
         };
-        let state = match vm.state.threads[id].status {
+        let state = match vm.state.threads[id].status() {
             Status::Blocked(_) => 0x401,
             Status::Waiting { deadline: 0, .. } | Status::Parked { deadline: 0 } => 0x191,
             Status::Waiting { .. } | Status::Parked { .. } | Status::Sleeping { .. } => 0x1a1,
