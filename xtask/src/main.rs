@@ -1,4 +1,4 @@
-//! `cargo xtask bench run|tidy|bless`: the project's own chores.
+//! `cargo xtask bench run` and `cargo xtask tidy`: the project's own chores.
 
 mod bench;
 mod tidy;

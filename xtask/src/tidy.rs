@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the direction of the arrows between crates, and formatting.
+//! `cargo xtask tidy`: the direction of the arrows between crates, formatting, lints.
 
 use std::path::Path;
 use std::process::Command;
@@ -49,6 +49,15 @@ pub fn tidy() -> bool {
     let format = Command::new("cargo").args(["fmt", "--all", "--check"]).current_dir(&root).output().expect("cargo fmt starts");
     if !format.status.success() {
         println!("tidy: run `cargo fmt --all`");
+        ok = false;
+    }
+    let lints = Command::new("cargo")
+        .args(["clippy", "--release", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
+        .current_dir(&root)
+        .status()
+        .expect("cargo clippy starts");
+    if !lints.success() {
+        println!("tidy: clippy has something to say (above)");
         ok = false;
     }
     if ok {

@@ -6,4 +6,4 @@ pub mod source;
 
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
-pub use machine::{Machine, MachineError, RunEnd};
+pub use machine::{Machine, MachineError, RunEnd, Stats};

@@ -26,6 +26,17 @@ pub enum RunEnd {
     Unsupported(Box<Unsupported>),
     /// Every thread waits for another.
     Stuck(Vec<String>),
+    TimeLimit,
+}
+
+/// What an execution took.
+#[derive(Debug, Default, Clone)]
+pub struct Stats {
+    pub classes: usize,
+    pub objects: usize,
+    pub heap_bytes: usize,
+    pub collections: usize,
+    pub threads: usize,
 }
 
 pub struct Machine {
@@ -44,7 +55,11 @@ impl Machine {
         let program = Program::new(Box::new(sources));
         let mut vm = Vm::new(program, jaunt_natives::table(), host, Box::new(RoundRobin), options, class_path, image);
         vm.boot().map_err(|e| match e {
-            BootError::Jdk(m) => MachineError::Input(format!("the JDK in {} cannot be used: {m}", jdk.home().display())),
+            BootError::Jdk(m) => MachineError::Input(format!(
+                "the JDK in {} (version {}) cannot be used: {m}; pass --jdk DIR with a JDK 17",
+                jdk.home().display(),
+                jdk.version()
+            )),
             BootError::Failed(m) => MachineError::Unsupported(m),
         })?;
         Ok(Machine { vm })
@@ -119,6 +134,17 @@ impl Machine {
         Ok(id)
     }
 
+    /// What was loaded and made so far, start-up included.
+    pub fn stats(&self) -> Stats {
+        Stats {
+            classes: self.vm.program.classes.len(),
+            objects: self.vm.state.heap.objects,
+            heap_bytes: self.vm.state.heap.used,
+            collections: self.vm.collections,
+            threads: self.vm.state.threads.len(),
+        }
+    }
+
     /// Runs from an entry to the end of the program.
     pub fn run(&mut self, entry: MethodId, args: &[String]) -> RunEnd {
         let method: *const Method = self.vm.program.method(entry);
@@ -129,6 +155,7 @@ impl Machine {
             Ok(code) | Err(Ended::Exit(code)) => RunEnd::Exit(code),
             Err(Ended::Unsupported(what)) => RunEnd::Unsupported(what),
             Err(Ended::Stuck(lines)) => RunEnd::Stuck(lines),
+            Err(Ended::TimeLimit) => RunEnd::TimeLimit,
             Err(Ended::Done | Ended::Paused) => RunEnd::Exit(0),
         }
     }

@@ -37,6 +37,7 @@ fn advance(vm: &mut Vm, output: &Output, turns: u64) -> (String, Vec<u8>, u128) 
         Ended::Paused => "paused".to_string(),
         Ended::Exit(code) => format!("exit {code}"),
         Ended::Stuck(_) => "stuck".to_string(),
+        Ended::TimeLimit => "time limit".to_string(),
         Ended::Unsupported(what) => format!("unsupported {}", what.what),
     };
     let text = output.borrow().clone();

@@ -10,16 +10,21 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 pub struct SystemHost {
     start: Instant,
     out: Vec<u8>,
+    /// Standard output belongs to a report: the program's own goes to standard error.
+    redirected: bool,
 }
 
 impl SystemHost {
-    pub fn new() -> SystemHost {
-        SystemHost { start: Instant::now(), out: Vec::with_capacity(1 << 16) }
+    pub fn new(redirected: bool) -> SystemHost {
+        SystemHost { start: Instant::now(), out: Vec::with_capacity(1 << 16), redirected }
     }
 
     pub fn flush_out(&mut self) {
+        if self.out.is_empty() {
+            return;
+        }
         // A reader that went away ends nothing: Java's System.out ignores it too.
-        let _ = io::stdout().write_all(&self.out);
+        let _ = if self.redirected { io::stderr().write_all(&self.out) } else { io::stdout().write_all(&self.out) };
         let _ = io::stdout().flush();
         self.out.clear();
     }

@@ -1,8 +1,9 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// A model checker for Java: runs a compiled program through every execution it can have.
 #[derive(Parser)]
@@ -48,7 +49,13 @@ pub struct RunArgs {
     /// Frames of one thread before StackOverflowError
     #[arg(long, value_name = "FRAMES", default_value_t = 12_000)]
     pub stack_limit: usize,
-    /// Say nothing but what the program prints
+    /// End the program after this time (30, 30s, 5m)
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    pub time_limit: Option<Duration>,
+    /// How the end is reported; with json, one object on standard output and everything else on standard error
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+    /// Accepted for uniformity: a run says nothing of its own unless something is wrong
     #[arg(long)]
     pub quiet: bool,
     /// A class name, a .java file, a .class file or a .jar
@@ -57,6 +64,25 @@ pub struct RunArgs {
     /// Passed to the program
     #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
     pub args: Vec<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Text,
+    Json,
+}
+
+/// `30`, `30s`, `5m`, `1h`.
+pub fn time(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("'{text}' is not a time: write 30s or 5m");
+    let (digits, factor) = match text.char_indices().last() {
+        Some((i, 's')) => (&text[..i], 1),
+        Some((i, 'm')) => (&text[..i], 60),
+        Some((i, 'h')) => (&text[..i], 3600),
+        Some(_) => (text, 1),
+        None => return Err(wrong()),
+    };
+    digits.parse::<u64>().ok().and_then(|n| n.checked_mul(factor)).map(Duration::from_secs).ok_or_else(wrong)
 }
 
 /// `512M`, `4G`, `1048576`.
@@ -74,7 +100,17 @@ pub fn size(text: &str) -> Result<u64, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::size;
+    use super::{size, time};
+    use std::time::Duration;
+
+    #[test]
+    fn times() {
+        assert_eq!(time("30"), Ok(Duration::from_secs(30)));
+        assert_eq!(time("5m"), Ok(Duration::from_secs(300)));
+        assert!(time("").is_err());
+        assert!(time("s").is_err());
+        assert!(time("-3").is_err());
+    }
 
     #[test]
     fn sizes() {

@@ -101,7 +101,7 @@ fn programs_without_a_beginning() {
     let dir = Dir::new("no-main");
     let source =
         dir.write("NoMain.java", "public class NoMain { static void main(String a) {} int f() { return 1; } void g(int x) {} }");
-    let classes = compile("no-main", &[source.clone()], "");
+    let classes = compile("no-main", std::slice::from_ref(&source), "");
     refused(&["run", "-cp", text(&classes), "NoMain"], &["NoMain", "main"]);
     refused(&["run", text(&source)], &["NoMain"]);
     refused(&["run", "-cp", text(&classes), "--entry", "NoMain#nothing", "NoMain"], &["nothing"]);

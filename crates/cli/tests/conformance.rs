@@ -69,6 +69,7 @@ topics!(
     io,
     lambdas,
     large,
+    memory,
     numbers,
     reflection,
     statements,

@@ -8,8 +8,11 @@ use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/JauntVm";
         "callEntry([Ljava/lang/String;)V" => |vm, a| vm.call_entry(obj(a[0])),
-        "uncaught()V" => |vm, _| {
-            vm.uncaught = true;
+        "uncaught(Ljava/lang/Throwable;)V" => |vm, a| {
+            let class = vm.state.heap.class_of(obj(a[0]));
+            let message = vm.state.heap.get_ref(obj(a[0]), vm.known.throwable_message);
+            let message = (!message.is_null()).then(|| vm.string_text(message));
+            vm.uncaught = Some((vm.program.java_name(class), message));
             Ok(0)
         },
         "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" => |vm, a| {

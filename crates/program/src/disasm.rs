@@ -46,7 +46,7 @@ fn operands(code: &Code, index: usize, insn: &Insn) -> String {
         parts.push(format!("({})", args.join(", ")));
     }
     match insn.op {
-        Op::Goto | Op::GotoBack | Op::Jsr => parts.push(format!("-> {}", insn.target())),
+        Op::Goto | Op::GotoBack => parts.push(format!("-> {}", insn.target())),
         Op::IfIEqI | Op::IfINeI | Op::IfILtI | Op::IfIGeI | Op::IfIGtI | Op::IfILeI => {
             parts.push(format!("{} -> {}", insn.branch_imm(), insn.target()));
         }

@@ -84,10 +84,6 @@ ops! {
     TableSwitch,
     /// binary search in `Code::switches[x]` on int ra
     LookupSwitch,
-    /// ra = return address (the index of the next instruction); goto x
-    Jsr,
-    /// goto the instruction index held in ra
-    Ret,
     // --- arrays: loads ra = rb[rc], stores rb[rc] = ra
     ArrayLength,
     /// byte[] and boolean[]
@@ -186,7 +182,6 @@ impl Op {
                 | IfLCmpLe
                 | IfFCmp
                 | IfDCmp
-                | Jsr
         )
     }
 }

@@ -141,34 +141,15 @@ impl Program {
         interfaces.sort();
         let id = self.classes.next_id();
         let vtable = self.class(object).vtable.clone();
-        self.classes.push(Box::new(Class {
-            id,
-            name,
-            kind: ClassKind::Array(ArrayInfo { component, kind }),
-            access: visibility | access::FINAL | access::ABSTRACT,
-            super_class: Some(object),
-            interfaces: direct,
-            all_interfaces: interfaces,
-            supers: vec![object],
-            loader,
-            module,
-            file: None,
-            fields: Vec::new(),
-            methods: Vec::new(),
-            instance_size: 0,
-            ref_offsets: Box::default(),
-            static_size: 0,
-            static_ref_offsets: Box::default(),
-            vtable,
-            itable: RefCell::default(),
-            clinit: None,
-            array_of: Cell::new(None),
-            hidden: false,
-            verified: Cell::new(true),
-            finalizer: false,
-            reference: ReferenceKind::None,
-            resolved: RefCell::default(),
-        }));
+        let mut class = bare_class(id, name, ClassKind::Array(ArrayInfo { component, kind }), loader);
+        class.access = visibility | access::FINAL | access::ABSTRACT;
+        class.super_class = Some(object);
+        class.interfaces = direct;
+        class.all_interfaces = interfaces;
+        class.supers = vec![object];
+        class.module = module;
+        class.vtable = vtable;
+        self.classes.push(Box::new(class));
         self.class(component).array_of.set(Some(id));
         self.by_name.insert((loader, name), id);
         id
@@ -177,34 +158,9 @@ impl Program {
     pub(crate) fn add_primitive(&mut self, kind: Kind) {
         let name = self.symbols.intern(kind.primitive_name());
         let id = self.classes.next_id();
-        self.classes.push(Box::new(Class {
-            id,
-            name,
-            kind: ClassKind::Primitive(kind),
-            access: access::PUBLIC | access::FINAL | access::ABSTRACT,
-            super_class: None,
-            interfaces: Vec::new(),
-            all_interfaces: Vec::new(),
-            supers: Vec::new(),
-            loader: LoaderId::BOOT,
-            module: None,
-            file: None,
-            fields: Vec::new(),
-            methods: Vec::new(),
-            instance_size: 0,
-            ref_offsets: Box::default(),
-            static_size: 0,
-            static_ref_offsets: Box::default(),
-            vtable: Vec::new(),
-            itable: RefCell::default(),
-            clinit: None,
-            array_of: Cell::new(None),
-            hidden: false,
-            verified: Cell::new(true),
-            finalizer: false,
-            reference: ReferenceKind::None,
-            resolved: RefCell::default(),
-        }));
+        let mut class = bare_class(id, name, ClassKind::Primitive(kind), LoaderId::BOOT);
+        class.access = access::PUBLIC | access::FINAL | access::ABSTRACT;
+        self.classes.push(Box::new(class));
     }
 
     /// Defines a class from bytes given by the program (`defineClass`), or spun by the VM (`trusted`, `hidden`).
@@ -261,6 +217,10 @@ impl Program {
         trusted: bool,
         hidden_name: Option<Symbol>,
     ) -> Result<ClassId, LinkError> {
+        let file = Arc::new(file);
+        if !trusted {
+            self.read_order.push(file.clone());
+        }
         let super_name = file.super_name().map(str::to_string);
         let super_class = match super_name {
             Some(name) => {
@@ -324,36 +284,24 @@ impl Program {
             _ => super_class.map_or(ReferenceKind::None, |s| self.class(s).reference),
         };
         let access = file.access;
-        let mut class = Box::new(Class {
-            id,
-            name,
-            kind: ClassKind::Instance,
-            access,
-            super_class,
-            interfaces,
-            all_interfaces: all,
-            supers,
-            loader,
-            module,
-            file: None,
-            fields: layout.fields,
-            methods: Vec::new(),
-            instance_size: layout.instance_size,
-            ref_offsets: layout.ref_offsets,
-            static_size: layout.static_size,
-            static_ref_offsets: layout.static_ref_offsets,
-            vtable: Vec::new(),
-            itable: RefCell::default(),
-            clinit: None,
-            array_of: Cell::new(None),
-            hidden: hidden_name.is_some(),
-            verified: Cell::new(trusted || !self.verify),
-            finalizer: super_class.is_some_and(|s| self.class(s).finalizer),
-            reference,
-            resolved: RefCell::default(),
-        });
+        let mut class = Box::new(bare_class(id, name, ClassKind::Instance, loader));
+        class.access = access;
+        class.super_class = super_class;
+        class.interfaces = interfaces;
+        class.all_interfaces = all;
+        class.supers = supers;
+        class.module = module;
+        class.fields = layout.fields;
+        class.instance_size = layout.instance_size;
+        class.ref_offsets = layout.ref_offsets;
+        class.static_size = layout.static_size;
+        class.static_ref_offsets = layout.static_ref_offsets;
+        class.hidden = hidden_name.is_some();
+        class.verified = Cell::new(trusted || !self.verify);
+        class.finalizer = super_class.is_some_and(|s| self.class(s).finalizer);
+        class.reference = reference;
         self.add_methods(&mut class, &file);
-        class.file = Some(Arc::new(file));
+        class.file = Some(file);
         self.classes.push(class);
         self.build_vtable(id);
         Ok(id)
@@ -524,6 +472,38 @@ impl Program {
         let mut static_refs = Vec::new();
         let static_size = place(&mut fields, true, 0, &mut static_refs);
         Layout { fields, instance_size, ref_offsets: ref_offsets.into(), static_size, static_ref_offsets: static_refs.into() }
+    }
+}
+
+/// A class with nothing in it yet.
+fn bare_class(id: ClassId, name: Symbol, kind: ClassKind, loader: LoaderId) -> Class {
+    Class {
+        id,
+        name,
+        kind,
+        access: 0,
+        super_class: None,
+        interfaces: Vec::new(),
+        all_interfaces: Vec::new(),
+        supers: Vec::new(),
+        loader,
+        module: None,
+        file: None,
+        fields: Vec::new(),
+        methods: Vec::new(),
+        instance_size: 0,
+        ref_offsets: Box::default(),
+        static_size: 0,
+        static_ref_offsets: Box::default(),
+        vtable: Vec::new(),
+        itable: RefCell::default(),
+        clinit: None,
+        array_of: Cell::new(None),
+        hidden: false,
+        verified: Cell::new(true),
+        finalizer: false,
+        reference: ReferenceKind::None,
+        resolved: RefCell::default(),
     }
 }
 

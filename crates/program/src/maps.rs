@@ -85,8 +85,6 @@ pub const fn shape(op: Op) -> OpShape {
         Op::IfLCmpEq | Op::IfLCmpNe | Op::IfLCmpLt | Op::IfLCmpGe | Op::IfLCmpGt | Op::IfLCmpLe => plain(Prim, Prim, Unused),
         Op::IfFCmp | Op::IfDCmp => plain(Prim, Prim, Unused),
         Op::TableSwitch | Op::LookupSwitch => plain(Prim, Unused, Unused),
-        Op::Jsr => plain(Def, Unused, Unused),
-        Op::Ret => plain(Prim, Unused, Unused),
 
         Op::ArrayLength => throwing(Def, Ref, Unused),
         Op::ALoadI8 | Op::ALoadU16 | Op::ALoadI16 | Op::ALoad32 | Op::ALoadRef | Op::ALoad64 => throwing(Def, Ref, Prim),
@@ -339,7 +337,7 @@ impl<'a> Builder<'a> {
             }
         };
         match insn.op {
-            Op::Return | Op::ReturnVoid | Op::Throw | Op::Ret => {}
+            Op::Return | Op::ReturnVoid | Op::Throw => {}
             Op::Goto | Op::GotoBack => add(out, &self.sets, insn.target()),
             Op::TableSwitch | Op::LookupSwitch => {
                 let switch = &code.switches[insn.x as usize];
@@ -348,7 +346,7 @@ impl<'a> Builder<'a> {
             }
             op => {
                 add(out, &self.sets, index + 1);
-                if op == Op::Jsr || (Op::IfICmpEq as u16..=Op::IfDCmp as u16).contains(&(op as u16)) {
+                if (Op::IfICmpEq as u16..=Op::IfDCmp as u16).contains(&(op as u16)) {
                     add(out, &self.sets, insn.target());
                 }
             }

@@ -65,9 +65,13 @@ pub struct Program {
     pub strings: IdVec<StringId, Box<[u16]>>,
     pub string_ids: FastMap<Box<[u16]>, StringId>,
     pub(crate) source: Box<dyn ClassSource>,
+    /// Boxed: methods and frames hold pointers to them.
+    #[allow(clippy::vec_box)]
     pub(crate) codes: Vec<Box<Code>>,
     /// Class names being loaded, to find circularities.
     pub(crate) loading: Vec<Symbol>,
+    /// Class files that do not come from the JDK or from us, in the order in which they were read.
+    pub read_order: Vec<std::sync::Arc<jaunt_classfile::ClassFile>>,
     /// Check the code of classes that do not come from the JDK or from us.
     pub verify: bool,
     /// Methods of the JDK that are native here, though they have code there: name + descriptor by class.
@@ -87,6 +91,7 @@ impl Program {
             source,
             codes: Vec::new(),
             loading: Vec::new(),
+            read_order: Vec::new(),
             verify: true,
             overrides: FastMap::default(),
         }

@@ -37,9 +37,8 @@ pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(Ob
         Status::Waiting { object, .. } => f(object),
         _ => {}
     }
-    for &o in &thread.scratch {
-        f(o);
-    }
+    f(thread.converted[0]);
+    f(thread.converted[1]);
     for (i, frame) in thread.frames.iter().enumerate() {
         f(frame.lock);
         let maps = program.maps(frame.method_id());
@@ -53,7 +52,7 @@ pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(Ob
             let word = unsafe { *thread.stack.ptr().add(frame.base as usize + register as usize) };
             f(ObjRef(word as u32));
         }
-        if let FrameKind::Construct(r) = frame.kind {
+        if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
             f(r);
         }
     }
@@ -70,23 +69,30 @@ impl State {
         let mut cleared = 0;
         // Soft and weak references to what is not reached are cleared first, then finalizable objects are kept
         // for their finalizer, then phantom references are looked at.
-        self.process(program, reference, &mut found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
         let finals: Vec<ObjRef> = found.clone();
         for r in finals {
             if self.reference_kind(program, r) == ReferenceKind::Final {
                 let referent = self.heap.get_ref(r, reference.referent);
                 if !referent.is_null() && !self.is_marked(referent) {
                     self.enqueue(program, reference, r, false, &mut cleared);
+                    // Inactive from now on: enqueued once.
+                    if self.heap.get_ref(r, reference.next).is_null() {
+                        self.heap.set_ref(r, reference.next, r, program);
+                    }
                     self.mark(referent, &mut stack);
                 }
             }
         }
         self.trace(program, &mut stack, &mut found, reference, clear_soft);
-        self.process(program, reference, &mut found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
-        self.process(program, reference, &mut found, &mut cleared, |k| k == ReferenceKind::Phantom);
+        self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &found, &mut cleared, |k| k == ReferenceKind::Phantom);
         let objects = self.sweep(program);
         let bytes = before.saturating_sub(self.heap.used);
-        self.heap.gc_at = (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20)));
+        self.heap.gc_at = match self.heap.stress {
+            Some(bytes) => self.heap.used + bytes,
+            None => (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20))),
+        };
         self.heap.gc_due = false;
         Collected { objects, bytes, cleared }
     }
@@ -104,6 +110,7 @@ impl State {
         roots.extend_from_slice(&self.roots);
         roots.extend_from_slice(&self.blocks);
         roots.extend(self.modules.values().copied());
+        roots.extend_from_slice(&self.deferred_threads);
         roots.push(self.pending_references);
         for (i, entry) in self.heap.statics.iter().enumerate() {
             if entry.body.is_null() || entry.is_clean_base() {
@@ -134,8 +141,11 @@ impl State {
         if r.is_null() {
             return;
         }
+        if self.heap.stress.is_some() {
+            assert!(r.0 < self.heap.top && !self.heap.entry(r).is_free(), "a reference to a freed object");
+        }
         let entry = self.heap.entry_mut(r);
-        debug_assert!(!entry.is_free(), "a root refers to a freed object");
+        debug_assert!(!entry.is_free(), "a reference to a freed object");
         if entry.meta & MARK == 0 {
             entry.meta |= MARK;
             stack.push(r.0);
@@ -181,17 +191,13 @@ impl State {
                         found.push(ObjRef(row));
                     }
                     for &offset in &class.ref_offsets {
-                        if weak && (offset == layout.referent || offset == layout.discovered) {
+                        // `discovered` links the pending list, also while the handler takes it apart.
+                        if weak && offset == layout.referent {
                             continue;
                         }
                         // SAFETY: the class has a reference at this offset.
                         let r = ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() });
                         self.mark(r, stack);
-                    }
-                    if weak && !self.pending_references.is_null() {
-                        // Members of the pending list stay linked.
-                        let next = self.heap.get_ref(ObjRef(row), layout.discovered);
-                        self.mark(next, stack);
                     }
                 }
             }
@@ -202,12 +208,11 @@ impl State {
         &mut self,
         program: &Program,
         layout: &ReferenceLayout,
-        found: &mut Vec<ObjRef>,
+        found: &[ObjRef],
         cleared: &mut usize,
         wanted: impl Fn(ReferenceKind) -> bool,
     ) {
-        let list = found.clone();
-        for r in list {
+        for &r in found {
             if !wanted(self.reference_kind(program, r)) {
                 continue;
             }
@@ -229,6 +234,10 @@ impl State {
         }
         let head = self.pending_references;
         self.heap.set_ref(r, layout.discovered, head, program);
+        if !clear {
+            // A final reference keeps its referent; pointing at itself says that it is on its way already.
+            self.heap.set_ref(r, layout.next, r, program);
+        }
         self.pending_references = r;
         *cleared += 1;
     }

@@ -112,6 +112,9 @@ impl Walk<'_> {
                 self.body(body, &refs);
             }
         }
+        // The next identity hash code is part of what a program can come to see.
+        self.u32(state.next_hash);
+        self.u32(state.deferred_threads.len() as u32);
         for &block in &state.blocks {
             self.reference(block);
         }
@@ -133,6 +136,10 @@ impl Walk<'_> {
         if let crate::thread::Status::Blocked(o) | crate::thread::Status::Waiting { object: o, .. } = thread.status {
             self.reference(o);
         }
+        if let crate::thread::Status::ClassInit(class) = thread.status {
+            self.text(self.program.class_name(class));
+        }
+        self.u32(thread.wake as u32);
         self.u32(
             thread.interrupted as u32
                 | (thread.permit as u32) << 1
@@ -141,6 +148,8 @@ impl Walk<'_> {
         );
         self.u32(thread.reenter as u32);
         self.reference(thread.stop);
+        self.reference(thread.converted[0]);
+        self.reference(thread.converted[1]);
         for (i, frame) in thread.frames.iter().enumerate() {
             let method = frame.method();
             self.text(self.program.class_name(method.class));
@@ -150,7 +159,7 @@ impl Walk<'_> {
             self.text(kind_shape(frame.kind));
             self.u32(frame.not_started as u32);
             self.reference(frame.lock);
-            if let FrameKind::Construct(r) = frame.kind {
+            if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
                 self.reference(r);
             }
             let maps = self.program.maps(method.id);
@@ -259,6 +268,7 @@ fn kind_shape(kind: FrameKind) -> &'static str {
         FrameKind::ClassInit(_) => "i",
         FrameKind::Again => "a",
         FrameKind::AgainWithRoot(_) => "r",
+        FrameKind::AgainConverted(_) => "h",
         FrameKind::AgainWithClass(..) => "c",
         FrameKind::Reflect(_) => "f",
         FrameKind::Construct(_) => "o",

@@ -10,7 +10,7 @@
 //! - Bodies are zeroed when handed out.
 
 use crate::reserve::Reserve;
-use jaunt_program::{ClassId, ClassKind, Program};
+use jaunt_program::{ClassId, ClassKind, Kind, Program};
 
 /// A reference: index into the object table, 0 is null.
 #[repr(transparent)]
@@ -79,6 +79,8 @@ impl Entry {
 
 const MAX_SMALL: usize = 512;
 const CHUNK: usize = 1 << 20;
+/// What an object counts besides its body: its row.
+const HEADER: usize = size_of::<Entry>();
 /// Most objects that can exist at once.
 const MAX_OBJECTS: usize = 1 << 28;
 
@@ -106,6 +108,8 @@ pub struct Heap {
     pub limit: usize,
     /// A collection is wanted at the next safepoint.
     pub gc_due: bool,
+    /// For tests: collect whenever this many bytes were allocated, never use a row again, and overwrite freed bodies.
+    pub stress: Option<usize>,
 }
 
 impl Heap {
@@ -125,6 +129,7 @@ impl Heap {
             gc_at: (64 << 20).min(limit / 2),
             limit,
             gc_due: false,
+            stress: None,
         }
     }
 
@@ -189,6 +194,7 @@ impl Heap {
     /// A new zeroed object. `bytes` is the size of the body, `len` what the row's `len` shall say.
     #[inline]
     pub fn alloc(&mut self, class: ClassId, bytes: u32, len: u32) -> ObjRef {
+        self.used += HEADER;
         let body = self.alloc_body(bytes as usize);
         let row = self.free_row;
         let row = if row != 0 {
@@ -210,7 +216,7 @@ impl Heap {
 
     /// Would a body of this size still fit under the limit?
     pub fn has_room(&self, bytes: usize) -> bool {
-        self.used + bytes <= self.limit
+        self.used + bytes <= self.limit && self.objects < MAX_OBJECTS - (1 << 16)
     }
 
     #[inline]
@@ -256,6 +262,10 @@ impl Heap {
     fn free_body(&mut self, body: *mut u8, bytes: usize) {
         let size = (bytes + 7) & !7;
         self.used -= size;
+        if self.stress.is_some() {
+            // SAFETY: a body of this size that nothing refers to.
+            unsafe { std::ptr::write_bytes(body, 0xdd, size) };
+        }
         if size > MAX_SMALL {
             // SAFETY: made by `alloc_large` with this size.
             unsafe { std::alloc::dealloc(body, layout(size)) };
@@ -362,6 +372,25 @@ impl Heap {
         }
     }
 
+    /// Marks an object and everything reachable from it as shared between threads. What is shared already has only
+    /// shared things behind it.
+    pub fn publish(&mut self, object: ObjRef, program: &Program) {
+        let mut open = vec![object];
+        while let Some(r) = open.pop() {
+            if r.is_null() || self.entry(r).meta & SHARED != 0 {
+                continue;
+            }
+            self.entry_mut(r).meta |= SHARED;
+            let entry = *self.entry(r);
+            let class = program.class(entry.class());
+            match class.kind {
+                ClassKind::Array(info) if info.kind == Kind::Ref => open.extend(self.words(r).iter().map(|&w| ObjRef(w))),
+                ClassKind::Array(_) => {}
+                _ => open.extend(class.ref_offsets.iter().map(|&offset| self.get_ref(r, offset))),
+            }
+        }
+    }
+
     /// Removes an object. Its body is freed unless a snapshot may hold it.
     pub(crate) fn release(&mut self, row: u32, program: &Program) {
         let entry = *self.entry(ObjRef(row));
@@ -369,10 +398,15 @@ impl Heap {
             let bytes = self.body_size(&entry, program);
             self.free_body(entry.body, bytes);
         }
-        *self.entry_mut(ObjRef(row)) = Entry { body: std::ptr::null_mut(), meta: 0, len: self.free_row };
         self.set_lock_word(ObjRef(row), 0);
-        self.free_row = row;
         self.objects -= 1;
+        self.used -= HEADER;
+        if self.stress.is_some() {
+            *self.entry_mut(ObjRef(row)) = Entry::FREE;
+            return;
+        }
+        *self.entry_mut(ObjRef(row)) = Entry { body: std::ptr::null_mut(), meta: 0, len: self.free_row };
+        self.free_row = row;
     }
 
     /// Puts the table back to what a snapshot saw. Bodies made since are freed.
@@ -402,7 +436,9 @@ impl Heap {
         self.statics.extend_from_slice(statics);
         self.top = rows.len() as u32;
         self.free_row = free_row;
-        self.objects = rows.iter().filter(|e| e.meta != 0).count();
+        let objects = rows.iter().filter(|e| e.meta != 0).count();
+        self.used = (self.used + objects * HEADER).saturating_sub(self.objects * HEADER);
+        self.objects = objects;
     }
 
     pub(crate) fn free_row(&self) -> u32 {

@@ -28,6 +28,7 @@ pub struct Snapshot {
     blocks: Vec<ObjRef>,
     pending_references: ObjRef,
     modules: FastMap<u32, ObjRef>,
+    deferred_threads: Vec<ObjRef>,
     counters: FastMap<u32, i64>,
 }
 
@@ -49,7 +50,7 @@ struct ThreadCopy {
     result: u64,
     thrown: ObjRef,
     stop: ObjRef,
-    scratch: Vec<ObjRef>,
+    converted: [ObjRef; 2],
 }
 
 impl State {
@@ -72,6 +73,7 @@ impl State {
             blocks: self.blocks.clone(),
             pending_references: self.pending_references,
             modules: self.modules.clone(),
+            deferred_threads: self.deferred_threads.clone(),
             counters: self.counters.clone(),
         }
     }
@@ -104,7 +106,7 @@ impl State {
             t.result = copy.result;
             t.thrown = copy.thrown;
             t.stop = copy.stop;
-            t.scratch.clone_from(&copy.scratch);
+            t.converted = copy.converted;
         }
         self.threads.relist();
         self.classes.clone_from(&s.classes);
@@ -117,6 +119,7 @@ impl State {
         self.blocks.clone_from(&s.blocks);
         self.pending_references = s.pending_references;
         self.modules.clone_from(&s.modules);
+        self.deferred_threads.clone_from(&s.deferred_threads);
         self.counters.clone_from(&s.counters);
         // Code quickened since then may name classes that this state has not met: their rows must exist.
         self.classes.grow_to(ClassId(program.classes.len() as u32));
@@ -141,6 +144,6 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         result: t.result,
         thrown: t.thrown,
         stop: t.stop,
-        scratch: t.scratch.clone(),
+        converted: t.converted,
     }
 }

@@ -52,6 +52,8 @@ pub struct State {
     pub pending_references: ObjRef,
     /// `java.lang.Module` objects by module name; the boot loader's unnamed module under `UNNAMED`.
     pub modules: FastMap<u32, ObjRef>,
+    /// System threads (reference handler, …) whose start waits until there is work for them.
+    pub deferred_threads: Vec<ObjRef>,
     /// Counters of the program under test.
     pub counters: FastMap<u32, i64>,
 }
@@ -71,6 +73,7 @@ impl State {
             blocks: Vec::new(),
             pending_references: ObjRef::NULL,
             modules: FastMap::default(),
+            deferred_threads: Vec::new(),
             counters: FastMap::default(),
         }
     }

@@ -20,6 +20,8 @@ pub enum FrameKind {
     Again,
     /// As `Again`, and keep the reference result in this root slot.
     AgainWithRoot(u32),
+    /// As `Again`, and keep the reference result beside this object in the thread's `converted`.
+    AgainConverted(ObjRef),
     /// As `Again`; the result is the class that a loader was asked for: (loader, name symbol).
     AgainWithClass(u32, u32),
     /// Called by reflection: box the result of this kind, wrap an exception in InvocationTargetException.
@@ -144,8 +146,8 @@ pub struct JavaThread {
     pub thrown: ObjRef,
     /// `Thread.stop`: thrown when the thread runs next.
     pub stop: ObjRef,
-    /// Objects that natives created and still need (rare); roots.
-    pub scratch: Vec<ObjRef>,
+    /// A method handle or var handle and what it was converted to for the instruction that is executed again.
+    pub converted: [ObjRef; 2],
 }
 
 /// Registers that one thread has room for unless it asks for more: 8 MiB of address space, committed on use.
@@ -170,7 +172,7 @@ impl JavaThread {
             result: 0,
             thrown: ObjRef::NULL,
             stop: ObjRef::NULL,
-            scratch: Vec::new(),
+            converted: [ObjRef::NULL; 2],
         }
     }
 

@@ -65,10 +65,10 @@ impl Threads {
         self.set_status(id, Status::Terminated);
         let thread = &mut self.all[id];
         thread.frames = Vec::new();
-        thread.scratch = Vec::new();
         thread.stack = Reserve::empty();
         thread.object = ObjRef::NULL;
         thread.stop = ObjRef::NULL;
+        thread.converted = Default::default();
     }
 
     /// Threads that have not ended, by number.

@@ -5,7 +5,7 @@ use crate::native::Trap;
 use crate::schedule::Ended;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId, Method};
-use jaunt_state::heap::BASE;
+use jaunt_state::heap::{BASE, SHARED};
 use jaunt_state::state::UNNAMED;
 use jaunt_state::thread::STACK_REGISTERS;
 use jaunt_state::{FrameKind, ObjRef, ThreadId};
@@ -84,7 +84,13 @@ impl Vm {
         self.install_console()?;
         self.booted = true;
         self.collect_garbage(false);
-        self.state.heap.freeze_all(BASE);
+        // The library's own objects can be reached by every thread.
+        let shared = if self.options.track_sharing { SHARED } else { 0 };
+        self.state.heap.freeze_all(BASE | shared);
+        self.state.heap.stress = self.options.gc_stress;
+        if let Some(bytes) = self.options.gc_stress {
+            self.state.heap.gc_at = self.state.heap.used + bytes;
+        }
         Ok(())
     }
 
@@ -262,7 +268,7 @@ impl Vm {
                 let _ = self.call_driven(method, &[])?;
             }
         }
-        Ok(self.uncaught as i32)
+        Ok(self.uncaught.is_some() as i32)
     }
 
     /// The thread that HotSpot calls DestroyJavaVM.
@@ -325,5 +331,6 @@ pub fn describe_end(ended: &Ended) -> String {
         Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what, u.stack.join("\n\tat ")),
         Ended::Stuck(lines) => format!("no thread can go on: {}", lines.join("; ")),
         Ended::Paused => "paused".to_string(),
+        Ended::TimeLimit => "the time limit has passed".to_string(),
     }
 }

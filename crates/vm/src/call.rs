@@ -3,11 +3,11 @@
 
 use crate::interp::{Stop, copy_args};
 use crate::native::{NativeResult, Trap};
-use crate::vm::Vm;
+use crate::vm::{Room, Vm};
 use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
 use jaunt_program::method::NATIVE_UNKNOWN;
-use jaunt_program::{Kind, LoaderId, Method, MethodId};
+use jaunt_program::{ClassId, Kind, LoaderId, Method, MethodId};
 use jaunt_state::{Frame, FrameKind, ObjRef};
 
 impl Vm {
@@ -30,7 +30,7 @@ impl Vm {
 
     /// Calls a method with arguments in local-slot numbering. A native gives its result; anything else becomes a frame
     /// (`Trap::Called`) whose result goes to the current instruction.
-    pub fn call(&mut self, method: *const Method, args: &[u64]) -> NativeResult {
+    pub(crate) fn call(&mut self, method: *const Method, args: &[u64]) -> NativeResult {
         if method.is_null() {
             return Err(self.throw_new("java/lang/AbstractMethodError", None));
         }
@@ -41,6 +41,12 @@ impl Vm {
         }
         self.push_frame(method, args, FrameKind::Normal)?;
         Err(Trap::Called)
+    }
+
+    /// Calls what virtual dispatch selects for a receiver's class; see [`Vm::call`].
+    pub fn call_virtual(&mut self, class: ClassId, resolved: MethodId, args: &[u64]) -> NativeResult {
+        let target = self.program.select(class, self.program.method(resolved));
+        self.call(target, args)
     }
 
     /// Calls a method by id; see [`Vm::call`].
@@ -200,7 +206,11 @@ impl Vm {
         match frame.kind {
             FrameKind::Normal => self.give_result(value),
             FrameKind::Again => {}
-            FrameKind::AgainWithRoot(slot) => self.state.roots[slot as usize] = ObjRef(value as u32),
+            FrameKind::AgainWithRoot(slot) => {
+                self.share(ObjRef(value as u32));
+                self.keep_root(slot as usize, ObjRef(value as u32));
+            }
+            FrameKind::AgainConverted(from) => self.thread().converted = [from, ObjRef(value as u32)],
             FrameKind::AgainWithClass(loader, name) => {
                 self.loader_answered(LoaderId(loader), Symbol(name), ObjRef(value as u32)).map_err(Ok)?;
             }
@@ -242,6 +252,12 @@ impl Vm {
     #[inline(never)]
     pub fn handle_trap(&mut self, trap: Trap) -> Option<Stop> {
         match trap {
+            Trap::Again if self.room == Room::Wanted => {
+                // The instruction's operands are still in registers: here it is between two instructions.
+                self.collect_garbage(true);
+                self.room = Room::Made;
+                None
+            }
             Trap::Again | Trap::Called => None,
             Trap::Block => Some(Stop::Blocked),
             Trap::Yield(value) => {

@@ -178,7 +178,8 @@ impl Vm {
             }
             self.thread().frames.pop();
             match frame.kind {
-                FrameKind::Normal | FrameKind::Again | FrameKind::AgainWithRoot(_) => {}
+                FrameKind::Normal | FrameKind::Again | FrameKind::AgainConverted(_) => {}
+                FrameKind::AgainWithRoot(slot) => self.keep_root_error(slot as usize, exception),
                 FrameKind::AgainWithClass(_, name) => {
                     exception = self.loader_failed(jaunt_base::Symbol(name), exception);
                 }
@@ -296,9 +297,14 @@ impl Vm {
     /// loader 'app')`
     pub fn cast_message(&mut self, class: ClassId, target: ClassId) -> String {
         let (a, b) = (self.shown_name(class), self.shown_name(target));
-        let (pa, pb) = (self.place_of(class), self.place_of(target));
-        let tail = if pa == pb { format!("{a} and {b} are in {pa}") } else { format!("{a} is in {pa}; {b} is in {pb}") };
-        format!("class {a} cannot be cast to class {b} ({tail})")
+        format!("class {a} cannot be cast to class {b} ({})", self.places(class, target))
+    }
+
+    /// Where two classes are: `A and B are in unnamed module of loader 'app'`.
+    pub(crate) fn places(&mut self, a: ClassId, b: ClassId) -> String {
+        let (pa, pb) = (self.place_of(a), self.place_of(b));
+        let (a, b) = (self.shown_name(a), self.shown_name(b));
+        if pa == pb { format!("{a} and {b} are in {pa}") } else { format!("{a} is in {pa}; {b} is in {pb}") }
     }
 
     /// `Class.getName`: hidden classes have a slash before their suffix.

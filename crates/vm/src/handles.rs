@@ -4,7 +4,7 @@
 //! Each is an upcall into `java.lang.invoke.MethodHandleNatives`; its result stays in a root slot and the instruction is
 //! executed again.
 
-use crate::indy::{KEY_CONSTANT, KEY_SITE, KEY_SITE_APPENDIX, KEY_SITE_ARGS};
+use crate::indy::{KEY_CONSTANT, KEY_ROOT_MARK, KEY_SITE, KEY_SITE_APPENDIX, KEY_SITE_ARGS};
 use crate::native::{NativeResult, Trap};
 use crate::vm::Vm;
 use jaunt_classfile::Constant;
@@ -13,12 +13,16 @@ use jaunt_program::{ClassId, Kind, LoaderId, MethodId};
 use jaunt_state::{FrameKind, ObjRef};
 
 impl Vm {
+    pub(crate) fn constant_slot(&mut self, class: ClassId, index: u16) -> usize {
+        self.root_slot(Self::constant_key(class, index))
+    }
+
     fn constant_key(class: ClassId, index: u16) -> u64 {
         KEY_CONSTANT | (class.0 as u64) << 16 | index as u64
     }
 
     /// The value of an `LdcRoot` instruction of the current frame.
-    pub fn constant_root(&mut self, pc: *const Insn) -> NativeResult {
+    pub(crate) fn constant_root(&mut self, pc: *const Insn) -> NativeResult {
         let class = self.thread().frames.last().expect("a frame").method().class;
         // SAFETY: `pc` is the current instruction.
         let index = unsafe { (*pc).x as u16 };
@@ -33,7 +37,7 @@ impl Vm {
         Ok(object.word())
     }
 
-    /// A constant-pool entry as an object (for `ldc` and bootstrap arguments). Dynamic constants of null are not cached.
+    /// A constant-pool entry as an object (for `ldc` and bootstrap arguments).
     pub fn constant_object(&mut self, class: ClassId, index: u16) -> Result<ObjRef, Trap> {
         let file = self.program.class(class).file.clone().expect("code comes from a file");
         let key = Self::constant_key(class, index);
@@ -56,8 +60,8 @@ impl Vm {
             }
             Constant::MethodHandle { kind, reference } => {
                 let slot = self.root_slot(key);
-                if !self.state.roots[slot].is_null() {
-                    return Ok(self.state.roots[slot]);
+                if let Some(value) = self.kept_root(slot, true)? {
+                    return Ok(value);
                 }
                 let (class_index, desc_is_field) = match file.pool.get(reference) {
                     Constant::FieldRef { class, .. } => (class, true),
@@ -85,8 +89,8 @@ impl Vm {
             }
             Constant::Dynamic { bootstrap, name_and_type } => {
                 let slot = self.root_slot(key);
-                if !self.state.roots[slot].is_null() {
-                    return Ok(self.state.roots[slot]);
+                if let Some(value) = self.kept_root(slot, true)? {
+                    return Ok(value);
                 }
                 let (name, desc) = file.pool.name_and_type(name_and_type);
                 let bsm = self.bootstrap_handle(class, bootstrap)?;
@@ -105,6 +109,75 @@ impl Vm {
             }
             other => Err(self.unsupported(format!("a constant of kind {other:?}"))),
         }
+    }
+
+    /// Stands for null in a root slot, and marks an array as the error that a slot's resolution ended with.
+    fn root_mark(&mut self) -> ObjRef {
+        let slot = self.root_slot(KEY_ROOT_MARK);
+        if self.state.roots[slot].is_null() {
+            self.state.roots[slot] = self.new_object(self.known.object);
+        }
+        self.state.roots[slot]
+    }
+
+    /// Keeps what a slot's resolution gave; the first result stays.
+    pub fn keep_root(&mut self, slot: usize, value: ObjRef) {
+        if self.state.roots[slot].is_null() {
+            self.state.roots[slot] = if value.is_null() { self.root_mark() } else { value };
+        }
+    }
+
+    /// Keeps the error that a slot's resolution ended with: a linkage error is thrown again every time.
+    pub fn keep_root_error(&mut self, slot: usize, exception: ObjRef) {
+        let Ok(linkage) = self.program.load("java/lang/LinkageError", LoaderId::BOOT) else { return };
+        if self.state.roots[slot].is_null() && self.program.is_subclass(self.state.heap.class_of(exception), linkage) {
+            let mark = self.root_mark();
+            self.state.roots[slot] = self.new_ref_array(self.known.object_array, &[mark, exception]);
+        }
+    }
+
+    /// What a slot's resolution gave, or the error that it ended with.
+    /// Later errors of call sites have no cause.
+    pub(crate) fn kept_root(&mut self, slot: usize, with_cause: bool) -> Result<Option<ObjRef>, Trap> {
+        let value = self.state.roots[slot];
+        if value.is_null() {
+            return Ok(None);
+        }
+        let class = self.state.heap.class_of(value);
+        if class == self.known.object && value == self.root_mark() {
+            return Ok(Some(ObjRef::NULL));
+        }
+        if class == self.known.object_array && self.state.heap.array_len(value) == 2 {
+            let mark = self.root_mark();
+            if self.state.heap.elem_ref(value, 0) == mark {
+                let error = self.state.heap.elem_ref(value, 1);
+                return Err(Trap::Throw(self.same_error(error, with_cause)));
+            }
+        }
+        Ok(Some(value))
+    }
+
+    /// A new exception like one that was thrown before, with a new one for its cause.
+    fn same_error(&mut self, error: ObjRef, with_cause: bool) -> ObjRef {
+        let like = |vm: &mut Vm, old: ObjRef| {
+            let message = vm.state.heap.get_ref(old, vm.known.throwable_message);
+            let new = vm.new_exception(vm.state.heap.class_of(old), None);
+            vm.state.heap.set_ref(new, vm.known.throwable_message, message, &vm.program);
+            // A cause of null stays one.
+            if vm.state.heap.get_ref(old, vm.known.throwable_cause).is_null() {
+                vm.state.heap.set_ref(new, vm.known.throwable_cause, ObjRef::NULL, &vm.program);
+            }
+            new
+        };
+        let new = like(self, error);
+        let cause = self.state.heap.get_ref(error, self.known.throwable_cause);
+        if with_cause && !cause.is_null() && cause != error {
+            let cause = like(self, cause);
+            self.state.heap.set_ref(new, self.known.throwable_cause, cause, &self.program);
+        } else if cause != error {
+            self.state.heap.set_ref(new, self.known.throwable_cause, ObjRef::NULL, &self.program);
+        }
+        new
     }
 
     fn boxed_constant(&mut self, key: u64, kind: Kind, word: u64) -> Result<ObjRef, Trap> {
@@ -165,8 +238,7 @@ impl Vm {
     ) -> NativeResult {
         let member_slot = self.root_slot(KEY_SITE | site as u64);
         let appendix_slot = self.root_slot(KEY_SITE_APPENDIX | site as u64);
-        let member = self.state.roots[member_slot];
-        if member.is_null() {
+        let Some(member) = self.kept_root(member_slot, false)? else {
             let file = self.program.class(class).file.clone().expect("code comes from a file");
             let Constant::InvokeDynamic { bootstrap, name_and_type } = file.pool.get(index) else {
                 unreachable!("checked when parsed")
@@ -177,15 +249,18 @@ impl Vm {
             let mt = self.method_type_root(KEY_CONSTANT | 1 << 51 | site as u64, class, desc)?;
             let name = self.intern_text(name);
             let caller = self.mirror(class);
-            let appendix = self.new_array(self.known.object_array, 1);
-            self.state.roots[appendix_slot] = appendix;
+            // Threads that link the site at the same time share the array: it has what some bootstrap call gave.
+            if self.state.roots[appendix_slot].is_null() {
+                self.state.roots[appendix_slot] = self.new_array(self.known.object_array, 1);
+            }
+            let appendix = self.state.roots[appendix_slot];
             let method = self.linker(
                 "linkCallSite",
                 "(Ljava/lang/Object;ILjava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/invoke/MemberName;",
             )?;
             let args = [caller.word(), index as u64, bsm.word(), name.word(), mt.word(), arguments.word(), appendix.word()];
             return Err(self.call_again(method, &args, FrameKind::AgainWithRoot(member_slot as u32)));
-        }
+        };
         let n = unsafe { (*pc).c as usize };
         let mut args = vec![0u64; n];
         unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };

@@ -30,6 +30,7 @@ pub const KEY_SITE_APPENDIX: u64 = 4 << 60;
 pub const KEY_SITE_ARGS: u64 = 5 << 60;
 pub const KEY_POLY_TYPE: u64 = 6 << 60;
 pub const KEY_MISC: u64 = 7 << 60;
+pub const KEY_ROOT_MARK: u64 = 8 << 60;
 
 impl Vm {
     /// The root slot of a key, made empty when it does not exist.
@@ -63,6 +64,9 @@ impl Vm {
             ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => {
                 self.concat_site(class, &file, desc, &bsm.arguments)?
             }
+            ("java/lang/runtime/SwitchBootstraps", kind @ ("typeSwitch" | "enumSwitch")) => {
+                self.switch_site(class, &file, kind, desc, &bsm.arguments)?
+            }
             ("java/lang/runtime/ObjectMethods", "bootstrap") => self.record_site(class, &file, name, &bsm.arguments)?,
             _ => None,
         };
@@ -88,6 +92,7 @@ impl Vm {
                     let slot = self.root_slot(KEY_LAMBDA | site as u64);
                     if self.state.roots[slot].is_null() {
                         let object = self.new_object(class);
+                        self.share(object);
                         self.state.roots[slot] = object;
                     }
                     return Ok(self.state.roots[slot].word());
@@ -159,6 +164,8 @@ impl Vm {
         if kind < 5 {
             return Ok(None);
         }
+        // The handle is resolved when the site is linked, not when the lambda is called.
+        self.resolve_method(class, reference)?;
         let target = file.pool.member(reference);
         let iface = return_type(desc);
         let iface = iface[1..iface.len() - 1].to_string();
@@ -278,6 +285,37 @@ impl Vm {
         let method = self.program.method_named(id, "concat", desc).expect("spun with this method");
         self.state.class(id).status = ClassStatus::Initialized;
         Ok(Some(DynamicSite::Static(method)))
+    }
+
+    /// A pattern switch (Java 21 class files). Labels that are computed constants go the general way.
+    fn switch_site(
+        &mut self,
+        class: ClassId,
+        file: &ClassFile,
+        kind: &str,
+        desc: &str,
+        arguments: &[u16],
+    ) -> Result<Option<DynamicSite>, Trap> {
+        let mut labels = Vec::new();
+        for &a in arguments {
+            labels.push(match file.pool.get(a) {
+                Constant::Class { .. } => jaunt_spin::SwitchLabel::Type(file.pool.class_name(a).to_string()),
+                Constant::Integer(v) => jaunt_spin::SwitchLabel::Int(v),
+                Constant::String { utf8 } => jaunt_spin::SwitchLabel::Str(file.pool.utf16(utf8)),
+                _ => return Ok(None),
+            });
+        }
+        let name = self.spun_name(class, "Switch");
+        let spun = if kind == "enumSwitch" {
+            jaunt_spin::enum_switch(&name, desc, &labels)
+        } else {
+            jaunt_spin::type_switch(&name, desc, &labels)
+        };
+        let Ok(bytes) = spun else { return Ok(None) };
+        let id = self.define_spun(class, bytes, &name)?;
+        self.state.class(id).status = ClassStatus::Initialized;
+        let method = self.program.class(id).methods.iter().copied().find(|&m| self.program.method(m).is_static());
+        Ok(method.map(DynamicSite::Static))
     }
 
     fn record_site(

@@ -9,6 +9,8 @@
 //! What the loop relies on: class files outside the JDK were verified, so registers hold what the instruction expects
 //! and field offsets lie inside the object's body; references in registers are rows of the object table.
 
+#![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
+
 use crate::native::Trap;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{Insn, NO_REG, Op};
@@ -213,6 +215,14 @@ impl Vm {
                     }
                 };
             }
+            // The same for storing a reference: into a shared object it publishes what it refers to.
+            macro_rules! writable_ref {
+                ($entry:expr, $r:expr, $value:expr) => {
+                    if (*$entry).meta & (FROZEN | SHARED) != 0 {
+                        self.prepare_write_ref(ObjRef($r as u32), ObjRef($value as u32));
+                    }
+                };
+            }
             macro_rules! astore {
                 ($insn:expr, $t:ty) => {{
                     let (entry, index) = element!($insn);
@@ -267,6 +277,7 @@ impl Vm {
                     let method: *const Method = $method;
                     let code: *const Code = (*method).entry.get();
                     if code.is_null() || top > stack_limit || (*th).frames.len() >= (*th).max_frames {
+                        gc_point!();
                         save!();
                         match self.invoke_slow(method, pc, regs) {
                             Ok(result) => {
@@ -581,17 +592,6 @@ impl Vm {
                         pc = (*code).insns.as_ptr().add(target as usize);
                         continue;
                     }
-                    Op::Jsr => {
-                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
-                        r!(insn.a) = pc.offset_from((*code).insns.as_ptr()) as u64 + 1;
-                        pc = pc.offset((insn.x as u32 as i32) as isize);
-                        continue;
-                    }
-                    Op::Ret => {
-                        let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
-                        pc = (*code).insns.as_ptr().add(r!(insn.a) as usize);
-                        continue;
-                    }
                     Op::ArrayLength => {
                         let entry = object!(r!(insn.b));
                         r!(insn.a) = (*entry).len as u64;
@@ -627,7 +627,7 @@ impl Vm {
                                 slow!(Err::<(), Trap>(self.array_store(class)));
                             }
                         }
-                        writable!(entry, r!(insn.b));
+                        writable_ref!(entry, r!(insn.b), value);
                         *(*entry).body.cast::<u32>().add(index) = value;
                         next!()
                     }
@@ -678,7 +678,13 @@ impl Vm {
                         next!()
                     }
                     Op::PutField16 => putfield!(insn, u16),
-                    Op::PutField32 | Op::PutFieldRef => putfield!(insn, u32),
+                    Op::PutField32 => putfield!(insn, u32),
+                    Op::PutFieldRef => {
+                        let entry = object!(r!(insn.b));
+                        writable_ref!(entry, r!(insn.b), r!(insn.a));
+                        *(*entry).body.add(insn.x as usize).cast::<u32>() = r!(insn.a) as u32;
+                        next!()
+                    }
                     Op::PutField64 => putfield!(insn, u64),
                     Op::GetStaticI8 => getstatic!(insn, i8, |v| v as i32 as u32 as u64),
                     Op::GetStaticU16 => getstatic!(insn, u16, |v| v as u64),
@@ -692,7 +698,13 @@ impl Vm {
                         next!()
                     }
                     Op::PutStatic16 => putstatic!(insn, u16),
-                    Op::PutStatic32 | Op::PutStaticRef => putstatic!(insn, u32),
+                    Op::PutStatic32 => putstatic!(insn, u32),
+                    Op::PutStaticRef => {
+                        if self.options.track_sharing {
+                            self.publish(ObjRef(r!(insn.a) as u32));
+                        }
+                        putstatic!(insn, u32)
+                    }
                     Op::PutStatic64 => putstatic!(insn, u64),
                     Op::InvokeVirtualQ => {
                         let entry = object!(r!((*pc.add(1)).a));

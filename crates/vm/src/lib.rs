@@ -5,6 +5,7 @@
 //! code waits: natives that need Java code to run push frames and are executed again, so that the state is whole
 //! between any two instructions.
 
+pub mod access;
 pub mod boot;
 pub mod call;
 pub mod exceptions;

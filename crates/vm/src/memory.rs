@@ -10,6 +10,7 @@ use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::ObjRef;
+use jaunt_state::heap::SHARED;
 
 /// What is added to body offsets, as HotSpot's arrays start at 16.
 pub const BASE_OFFSET: i64 = 16;
@@ -79,6 +80,12 @@ impl Vm {
         let at = self.memory(base, offset, kind.size() as usize, true)?;
         // SAFETY: checked just now.
         unsafe { write_kind(at, kind, word) };
+        if kind == Kind::Ref && self.options.track_sharing {
+            let shared = base.is_null() || offset & STATIC_BIT != 0 || self.state.heap.entry(base).meta & SHARED != 0;
+            if shared {
+                self.publish(ObjRef(word as u32));
+            }
+        }
         Ok(())
     }
 

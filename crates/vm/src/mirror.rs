@@ -1,7 +1,7 @@
 //! `java.lang.Class` objects, and plain allocation of objects and arrays.
 
 use crate::native::Trap;
-use crate::vm::Vm;
+use crate::vm::{Room, Vm};
 use jaunt_program::insn::Insn;
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
@@ -16,6 +16,7 @@ impl Vm {
         let size = self.program.class(self.known.class).instance_size;
         let mirror = self.state.heap.alloc(self.known.class, size, size);
         self.state.heap.set_u32(mirror, self.known.mirror_id, class.0 + 1, &self.program);
+        self.share(mirror);
         self.state.class(class).mirror = mirror;
         let c = self.program.class(class);
         let (kind, loader, module) = (c.kind, c.loader, c.module);
@@ -95,17 +96,46 @@ impl Vm {
     pub fn new_object_checked(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
         let size = self.program.class(class).instance_size;
         self.check_room(size as usize)?;
-        Ok(self.new_object(class))
+        let object = self.new_object(class);
+        self.register_finalizer(object)?;
+        Ok(object)
     }
 
-    pub fn check_room(&mut self, bytes: usize) -> Result<(), Trap> {
-        if self.state.heap.has_room(bytes) {
+    /// What `Finalizer.register` does for a new object of a class with a finalizer: a final reference to it, at the head
+    /// of the list of those not finalized.
+    pub fn register_finalizer(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.program.class(self.state.heap.class_of(object)).finalizer {
             return Ok(());
         }
-        // The collector runs only between instructions; here it is one: the operands are still in registers.
-        self.collect_garbage(true);
+        let class = self.load_class("java/lang/ref/Finalizer", LoaderId::BOOT)?;
+        let offset = |vm: &Vm, name: &str| vm.program.field_named(class, name).expect("a field of Finalizer").offset;
+        let (queue, head, next, prev) =
+            (offset(self, "queue"), offset(self, "unfinalized"), offset(self, "next"), offset(self, "prev"));
+        let reference = self.new_object(class);
+        let queue = ObjRef(self.get_static(class, queue, Kind::Ref) as u32);
+        let first = ObjRef(self.get_static(class, head, Kind::Ref) as u32);
+        let (referent_at, queue_at) = (self.known.reference_referent, self.known.reference_queue);
+        self.state.heap.set_ref(reference, referent_at, object, &self.program);
+        self.state.heap.set_ref(reference, queue_at, queue, &self.program);
+        if !first.is_null() {
+            self.state.heap.set_ref(reference, next, first, &self.program);
+            self.state.heap.set_ref(first, prev, reference, &self.program);
+        }
+        self.share(reference);
+        self.set_static(class, head, Kind::Ref, reference.word());
+        Ok(())
+    }
+
+    /// Asks for room under the heap's limit. If there is none, garbage is collected and the current instruction executed
+    /// again: to be called once per instruction, and before it changes anything.
+    pub fn check_room(&mut self, bytes: usize) -> Result<(), Trap> {
         if self.state.heap.has_room(bytes) {
+            self.room = Room::Unknown;
             return Ok(());
+        }
+        if std::mem::replace(&mut self.room, Room::Unknown) != Room::Made {
+            self.room = Room::Wanted;
+            return Err(Trap::Again);
         }
         Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")))
     }
@@ -168,21 +198,34 @@ impl Vm {
     }
 
     pub fn multi_array(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
-        let array = self.new_array_checked(class, dims[0])?;
-        if dims.len() > 1 && dims[0] > 0 {
-            let component = self.program.class(class).array().expect("an array class").component;
-            // Kept alive while the rest is made: a collection may happen for the inner arrays.
-            self.thread().scratch.push(array);
-            for i in 0..dims[0] as usize {
-                match self.multi_array(component, &dims[1..]) {
-                    Ok(inner) => self.state.heap.words_mut(array, &self.program)[i] = inner.0,
-                    Err(trap) => {
-                        self.thread().scratch.pop();
-                        return Err(trap);
-                    }
-                }
+        let (mut bytes, mut arrays, mut level) = (0usize, 1usize, class);
+        for &n in dims {
+            let info = self.program.class(level).array().expect("an array class");
+            if n >= i32::MAX - 1 && arrays > 0 && self.state.heap.has_room(bytes) {
+                return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Requested array size exceeds VM limit")));
             }
-            self.thread().scratch.pop();
+            let elements = arrays.saturating_mul(n as usize);
+            bytes =
+                bytes.saturating_add(elements.saturating_mul(1 << info.kind.shift())).saturating_add(arrays.saturating_mul(16));
+            (arrays, level) = (elements, info.component);
+        }
+        if bytes > 4096 || self.state.heap.used > self.state.heap.limit {
+            self.check_room(bytes.min(1 << 62))?;
+        }
+        self.multi_array_of(class, dims)
+    }
+
+    fn multi_array_of(&mut self, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
+        let info = self.program.class(class).array().expect("an array class");
+        if (dims[0] as usize) << info.kind.shift() > u32::MAX as usize {
+            return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
+        }
+        let array = self.new_array(class, dims[0] as usize);
+        if dims.len() > 1 {
+            for i in 0..dims[0] as usize {
+                let inner = self.multi_array_of(info.component, &dims[1..])?;
+                self.state.heap.words_mut(array, &self.program)[i] = inner.0;
+            }
         }
         Ok(array)
     }

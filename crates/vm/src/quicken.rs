@@ -10,6 +10,7 @@ use jaunt_classfile::{Constant, access};
 use jaunt_program::insn::{ARGS_PER_INSN, Insn, Op};
 use jaunt_program::method::NO_SLOT;
 use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId};
+use jaunt_state::heap::SHARED;
 use jaunt_state::{FrameKind, ObjRef};
 use std::cell::Cell;
 
@@ -24,7 +25,7 @@ impl Vm {
     /// Resolves the instruction at `pc` of the current frame and rewrites it.
     #[cold]
     #[inline(never)]
-    pub fn quicken(&mut self, pc: *const Insn) -> Result<(), Trap> {
+    pub(crate) fn quicken(&mut self, pc: *const Insn) -> Result<(), Trap> {
         // SAFETY: `pc` points into the current frame's code. Code is only changed here, and only by the thread that
         // executes it.
         let insn = unsafe { &mut *pc.cast_mut() };
@@ -40,10 +41,10 @@ impl Vm {
                     let name = self.program.java_name(id);
                     return Err(self.throw_new("java/lang/InstantiationError", Some(&name)));
                 }
-                let size = c.instance_size;
+                let (size, finalizer) = (c.instance_size, c.finalizer);
                 self.state.class(id);
                 insn.x = (size as u64) << 32 | id.0 as u64;
-                insn.c = 0;
+                insn.c = finalizer as u16;
                 insn.op = Op::NewQ;
                 Ok(())
             }
@@ -218,16 +219,23 @@ impl Vm {
             );
             return Err(self.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
         }
-        if !is_get && field.is_final() && field.class != class {
+        let (owner, flags, name) = (field.class, field.access, field.name);
+        let (is_final, kind, offset) = (field.is_final(), field.kind, field.offset);
+        if flags & access::PRIVATE != 0 && owner != class {
+            self.load_nest_host(class)?;
+            self.load_nest_host(owner)?;
+        }
+        let name_text = self.program.name(name).to_string();
+        self.check_field_access(class, owner, flags, &name_text)?;
+        if !is_get && is_final && owner != class {
             let text = format!(
                 "class {} tried to access final field {}.{}",
                 self.program.java_name(class),
-                self.program.java_name(field.class),
-                self.program.name(field.name)
+                self.program.java_name(owner),
+                name_text
             );
             return Err(self.throw_new("java/lang/IllegalAccessError", Some(&text)));
         }
-        let (kind, offset, owner) = (field.kind, field.offset, field.class);
         use Op::*;
         let op = match (is_static, is_get, kind) {
             (false, true, Kind::Boolean | Kind::Byte) => GetFieldI8,
@@ -328,6 +336,7 @@ impl Vm {
                     self.load_nest_host(class)?;
                     self.load_nest_host(method.class)?;
                 }
+                self.check_method_access(class, method)?;
                 Ok(method)
             }
             None => {
@@ -357,9 +366,36 @@ impl Vm {
         }
         let file = c.file.clone().expect("code comes from a file");
         let name = file.pool.class_name(index);
-        let id = if c.hidden && name == file.name() { class } else { self.load_for(class, name)? };
+        let id = if c.hidden && name == file.name() {
+            class
+        } else if c.loader == LoaderId::APP {
+            self.load_or_ask(class, index, name)?
+        } else {
+            self.load_for(class, name)?
+        };
+        self.check_class_access(class, id)?;
         self.program.class(class).resolved.borrow_mut().insert(index, id);
         Ok(id)
+    }
+
+    /// Loads a class of a pool of the application. One that is nowhere is looked for by the loader's own code, once, which
+    /// throws as it does in Java.
+    fn load_or_ask(&mut self, class: ClassId, index: u16, name: &str) -> Result<ClassId, Trap> {
+        match self.program.load(name, LoaderId::APP) {
+            Err(LinkError::NotFound(missing)) if missing == name && self.booted => {
+                let slot = self.constant_slot(class, index);
+                self.kept_root(slot, true)?;
+                if let Trap::Throw(error) = self.link_trap(LinkError::NotFound(missing)) {
+                    self.keep_root_error(slot, error);
+                }
+                Err(self.ask_loader(LoaderId::APP, name))
+            }
+            Err(e) => Err(self.link_trap(e)),
+            Ok(id) => {
+                self.state.class(id);
+                Ok(id)
+            }
+        }
     }
 
     /// Loads a class as seen from another class.
@@ -382,7 +418,7 @@ impl Vm {
     /// The class of a field descriptor or of a type in a method descriptor.
     pub fn class_of_type(&mut self, desc: &str, loader: LoaderId) -> Result<ClassId, Trap> {
         match desc.as_bytes().first() {
-            Some(b'L') => self.load_class(&desc[1..desc.len() - 1].to_string(), loader),
+            Some(b'L') => self.load_class(&desc[1..desc.len() - 1], loader),
             Some(b'[') => self.load_class(desc, loader),
             Some(&c) => Ok(self.program.primitive(Kind::of_descriptor(c))),
             None => unreachable!("an empty descriptor"),
@@ -408,15 +444,25 @@ impl Vm {
     /// A class loader's `loadClass` returned.
     pub fn loader_answered(&mut self, loader: LoaderId, name: Symbol, mirror: ObjRef) -> Result<(), Trap> {
         let text = self.program.name(name).to_string();
-        if mirror.is_null() {
-            return Err(self.link_trap(LinkError::NotFound(text)));
+        let class = (!mirror.is_null()).then(|| self.class_of_mirror(mirror));
+        let fits = class.is_some_and(|class| self.program.class(class).name == name);
+        if !fits && self.asked_by_for_name() {
+            return Err(self.throw_new("java/lang/ClassNotFoundException", Some(&text.replace('/', "."))));
         }
-        let class = self.class_of_mirror(mirror);
-        if self.program.class(class).name != name {
+        let Some(class) = class else {
+            return Err(self.link_trap(LinkError::NotFound(text)));
+        };
+        if !fits {
             return Err(self.link_trap(LinkError::WrongName(text)));
         }
         self.program.by_name.insert((loader, name), class);
         Ok(())
+    }
+
+    /// Is the top frame's instruction a call of `Class.forName0`?
+    fn asked_by_for_name(&mut self) -> bool {
+        let asker = self.thread().frames.last().and_then(crate::exceptions::native_callee).map(|m| m.name);
+        asker.is_some_and(|name| self.program.name(name) == "forName0")
     }
 
     /// A class loader's `loadClass` threw.
@@ -426,8 +472,7 @@ impl Vm {
             return exception;
         }
         // `Class.forName` lets the loader's own exception through.
-        let asker = self.thread().frames.last().and_then(|f| crate::exceptions::native_callee(f)).map(|m| m.name);
-        if asker.is_some_and(|name| self.program.name(name) == "forName0") {
+        if self.asked_by_for_name() {
             return exception;
         }
         let text = self.program.name(name).to_string();
@@ -438,6 +483,28 @@ impl Vm {
             }
             _ => exception,
         }
+    }
+
+    /// Before a reference is stored into an object that is frozen or shared.
+    #[cold]
+    #[inline(never)]
+    pub fn prepare_write_ref(&mut self, object: ObjRef, value: ObjRef) {
+        self.prepare_write(object);
+        if self.state.heap.entry(object).meta & SHARED != 0 {
+            self.publish(value);
+        }
+    }
+
+    /// For objects that the VM keeps where every thread finds them (literals, mirrors, constants).
+    pub fn share(&mut self, object: ObjRef) {
+        if self.options.track_sharing {
+            self.publish(object);
+        }
+    }
+
+    /// An object becomes reachable for other threads: it and all that it reaches is shared from now on.
+    pub fn publish(&mut self, object: ObjRef) {
+        self.state.heap.publish(object, &self.program);
     }
 
     /// Before a write to an object that is frozen or shared.

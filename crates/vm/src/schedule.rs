@@ -19,6 +19,8 @@ pub enum Ended {
     Stuck(Vec<String>),
     /// The caller's limit of turns is used up.
     Paused,
+    /// The time limit of the options has passed.
+    TimeLimit,
 }
 
 impl Vm {
@@ -33,6 +35,11 @@ impl Vm {
                 return Ended::Paused;
             }
             turns -= 1;
+            // What was printed so far shows, whatever happens to the process next.
+            self.host.flush();
+            if self.options.time_limit.is_some_and(|limit| self.host.nanos() > limit) {
+                return Ended::TimeLimit;
+            }
             self.runnable(&mut runnable);
             if runnable.is_empty() {
                 if let Some(stuck) = self.wait_for_time() {
@@ -105,8 +112,8 @@ impl Vm {
         match self.state.threads.next_timed() {
             Some((at, _)) => {
                 let now = self.host.nanos();
-                self.host.flush();
-                self.host.sleep(at.saturating_sub(now));
+                let limit = self.options.time_limit.unwrap_or(u64::MAX);
+                self.host.sleep(at.min(limit.saturating_add(1)).saturating_sub(now));
                 None
             }
             None => {
@@ -166,6 +173,9 @@ impl Vm {
 
     /// `Thread.start0`
     pub fn start_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.options.track_sharing {
+            self.publish(object);
+        }
         let (registers, max_frames) = self.stack_of_size(object);
         let Some(id) = self.state.threads.add(object, registers, max_frames) else {
             let text = "unable to create native thread: possibly out of memory or process/resource limits reached";
@@ -208,7 +218,7 @@ impl Vm {
     }
 
     pub fn start_deferred_threads(&mut self) {
-        for object in std::mem::take(&mut self.deferred_threads) {
+        for object in std::mem::take(&mut self.state.deferred_threads) {
             if self.start_thread(object).is_err() {
                 return;
             }

@@ -76,6 +76,7 @@ impl Vm {
         }
         let units = self.program.strings[id].clone();
         let string = self.new_utf16(&units);
+        self.share(string);
         self.state.strings[id] = string;
         Ok(string)
     }
@@ -84,11 +85,13 @@ impl Vm {
     pub fn intern(&mut self, string: ObjRef) -> ObjRef {
         let units = self.string_units(string);
         let id = self.program.string(&units);
-        let slot = self.state.strings.grow_to(id);
-        if slot.is_null() {
-            *slot = string;
+        let present = *self.state.strings.grow_to(id);
+        if !present.is_null() {
+            return present;
         }
-        *slot
+        self.share(string);
+        self.state.strings[id] = string;
+        string
     }
 
     pub fn intern_text(&mut self, text: &str) -> ObjRef {
@@ -99,6 +102,7 @@ impl Vm {
             return present;
         }
         let string = self.new_utf16(&units);
+        self.share(string);
         self.state.strings[id] = string;
         string
     }

@@ -253,17 +253,11 @@ impl Vm {
                     .program
                     .method_named(class, "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;")
                     .expect("MethodHandle.asType");
-                let slot = self.root_slot(crate::indy::KEY_MISC | site as u64);
-                let converted = self.state.roots[slot];
-                if !converted.is_null()
-                    && self.state.heap.get_ref(converted, self.known.mh_type) == wanted
-                    && self.poly_last.get(&site) == Some(&handle)
-                {
+                let [from, converted] = std::mem::take(&mut self.thread().converted);
+                if from == handle && self.state.heap.get_ref(converted, self.known.mh_type) == wanted {
                     args[0] = converted.word();
-                    self.state.roots[slot] = ObjRef::NULL;
                 } else {
-                    self.poly_last.insert(site, handle);
-                    return Err(self.call_again(method, &[handle.word(), wanted.word()], FrameKind::AgainWithRoot(slot as u32)));
+                    return Err(self.call_again(method, &[handle.word(), wanted.word()], FrameKind::AgainConverted(handle)));
                 }
             }
         }
@@ -342,10 +336,11 @@ impl Vm {
             // Compared with the exact type first; the rest is then the same.
             return self.invoke_var_general(site, handle, true, args);
         }
-        let place = match self.var_place(handle, &args)? {
+        let place = match self.var_place(site, handle, &args)? {
             Some(place) if self.var_shape_fits(site, op, &place) => place,
             _ => return self.invoke_var_general(site, handle, false, args),
         };
+        self.find_var_result(site, op)?;
         let values = &args[place.used..];
         let second = if place.kind.is_wide() { 2 } else { 1 };
         let check = |vm: &mut Vm, word: u64| -> Result<(), Trap> {
@@ -397,22 +392,25 @@ impl Vm {
         Ok(result)
     }
 
+    /// Finds the class of a reference result, before anything is done: loading it may leave and come back.
+    fn find_var_result(&mut self, site: usize, op: VarOp) -> Result<(), Trap> {
+        let found = &self.poly_sites[site];
+        if found.ret != Kind::Ref || found.ret_class.is_some() || matches!(op, VarOp::Set | VarOp::CompareAndSet) {
+            return Ok(());
+        }
+        let loader = self.program.class(found.caller).loader;
+        let desc = return_type(&found.desc).to_string();
+        let class = self.class_of_type(&desc, loader)?;
+        self.poly_sites[site].ret_class = Some(class);
+        Ok(())
+    }
+
     /// A reference result is cast to what the call site expects.
     fn check_var_result(&mut self, site: usize, op: VarOp, result: u64) -> Result<(), Trap> {
         if self.poly_sites[site].ret != Kind::Ref || matches!(op, VarOp::Set | VarOp::CompareAndSet) || result as u32 == 0 {
             return Ok(());
         }
-        let class = match self.poly_sites[site].ret_class {
-            Some(class) => class,
-            None => {
-                let caller = self.poly_sites[site].caller;
-                let loader = self.program.class(caller).loader;
-                let desc = return_type(&self.poly_sites[site].desc).to_string();
-                let class = self.class_of_type(&desc, loader)?;
-                self.poly_sites[site].ret_class = Some(class);
-                class
-            }
-        };
+        let Some(class) = self.poly_sites[site].ret_class else { return Ok(()) };
         let found = self.state.heap.class_of(ObjRef(result as u32));
         if self.program.is_subclass(found, class) { Ok(()) } else { Err(self.class_cast(found, class)) }
     }
@@ -449,8 +447,10 @@ impl Vm {
             && !writes_read_only
     }
 
-    /// Finds the variable of a field or array handle; `None` for other kinds.
-    fn var_place(&mut self, handle: ObjRef, args: &[u64]) -> Result<Option<Place>, Trap> {
+    /// Finds the variable of a field or array handle; `None` for other kinds, and where the JDK's code will throw.
+    fn var_place(&mut self, site: usize, handle: ObjRef, args: &[u64]) -> Result<Option<Place>, Trap> {
+        let params = &self.poly_sites[site].params;
+        let (is_object, is_index) = (params.first() == Some(&Kind::Ref), params.get(1) == Some(&Kind::Int));
         let class = self.state.heap.class_of(handle);
         let name = self.program.class_name(class);
         let Some((family, shape)) = name.strip_prefix("java/lang/invoke/VarHandle").and_then(|n| n.split_once('$')) else {
@@ -471,14 +471,11 @@ impl Vm {
         match shape {
             "FieldInstanceReadWrite" => {
                 let receiver = ObjRef(args.get(1).copied().unwrap_or(0) as u32);
-                if args.len() < 2 {
+                if args.len() < 2 || !is_object || receiver.is_null() {
                     return Ok(None);
                 }
                 let wanted = self.field_ref(handle, "receiverType");
                 let wanted = self.class_of_mirror(wanted);
-                if receiver.is_null() {
-                    return Err(self.null_pointer());
-                }
                 let found = self.state.heap.class_of(receiver);
                 if !self.program.is_subclass(found, wanted) {
                     return Ok(None);
@@ -496,12 +493,12 @@ impl Vm {
                 Ok(Some(Place { base, offset, kind, type_class, component: None, used: 1 }))
             }
             "Array" => {
-                if args.len() < 3 {
+                if args.len() < 3 || !is_object || !is_index {
                     return Ok(None);
                 }
                 let array = ObjRef(args[1] as u32);
                 if array.is_null() {
-                    return Err(self.null_pointer());
+                    return Ok(None);
                 }
                 let found = self.program.class(self.state.heap.class_of(array));
                 if found.array().is_none_or(|a| a.kind != kind) {
@@ -518,7 +515,7 @@ impl Vm {
                 }
                 let (index, len) = (args[2] as i32, self.state.heap.array_len(array));
                 if index < 0 || index as u32 >= len {
-                    return Err(self.array_index(index, len));
+                    return Ok(None);
                 }
                 let offset = crate::memory::BASE_OFFSET + ((index as i64) << kind.shift());
                 Ok(Some(Place { base: array, offset, kind, type_class, component, used: 3 }))
@@ -539,10 +536,16 @@ impl Vm {
     /// call's types with the handle itself as first argument.
     fn invoke_var_general(&mut self, site: usize, handle: ObjRef, exact: bool, mut args: Vec<u64>) -> NativeResult {
         let mode_name = self.program.name(self.poly_modes[site]).to_string();
+        // The last handle seen here and its method handle.
+        let of = self.root_slot(crate::indy::KEY_MISC | 1 << 41 | site as u64);
         let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
-        let key = site | 1 << 40;
+        if self.thread().converted[0] == handle {
+            let [_, method_handle] = std::mem::take(&mut self.thread().converted);
+            self.state.roots[of] = handle;
+            self.state.roots[slot] = method_handle;
+        }
         let method_handle = self.state.roots[slot];
-        if method_handle.is_null() || self.poly_last.get(&key) != Some(&handle) {
+        if method_handle.is_null() || self.state.roots[of] != handle {
             let modes = self.load_class("java/lang/invoke/VarHandle$AccessMode", LoaderId::BOOT)?;
             self.ensure_initialized(modes)?;
             let constant = constant_name(&mode_name);
@@ -559,8 +562,7 @@ impl Vm {
             let target = self.program.select(class, self.program.method(resolved));
             // SAFETY: methods are never removed.
             let method = unsafe { (*target).id };
-            self.poly_last.insert(key, handle);
-            return Err(self.call_again(method, &[handle.word(), ordinal as u64], FrameKind::AgainWithRoot(slot as u32)));
+            return Err(self.call_again(method, &[handle.word(), ordinal as u64], FrameKind::AgainConverted(handle)));
         }
         if exact {
             let caller = self.poly_sites[site].caller;

@@ -18,10 +18,16 @@ use std::rc::Rc;
 pub struct Options {
     /// Bytes of Java heap before OutOfMemoryError.
     pub heap_limit: usize,
+    /// For tests: collect garbage whenever this many bytes were allocated.
+    pub gc_stress: Option<usize>,
     /// Frames per thread before StackOverflowError.
     pub max_frames: usize,
     /// Back edges that a thread may take before another gets its turn.
     pub quantum: u32,
+    /// Keep the ownership flags: an object belongs to its thread until another can reach it. Off for plain runs.
+    pub track_sharing: bool,
+    /// The host's time (nanoseconds) at which to give up.
+    pub time_limit: Option<u64>,
     /// `-ea` for application classes.
     pub assertions: bool,
     /// System properties on top of the defaults.
@@ -41,8 +47,11 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             heap_limit: 4 << 30,
+            gc_stress: None,
             max_frames: 12_000,
             quantum: 50_000,
+            track_sharing: false,
+            time_limit: None,
             assertions: false,
             properties: Vec::new(),
             java_home: PathBuf::new(),
@@ -74,6 +83,16 @@ pub struct InterfaceSite {
     pub target: Cell<*const Method>,
 }
 
+/// What is known about the room for an instruction that makes a large object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    Unknown,
+    /// There was none: collect, then execute the instruction again.
+    Wanted,
+    /// Garbage was collected for this instruction.
+    Made,
+}
+
 pub struct Vm {
     pub program: Program,
     pub state: State,
@@ -90,16 +109,13 @@ pub struct Vm {
     /// Application class path, for resources.
     pub class_path: Rc<ClassPath>,
     pub image: std::sync::Arc<jaunt_loader::JImage>,
+    pub name_order: NameOrder,
     pub interface_sites: Vec<Box<InterfaceSite>>,
     pub poly_sites: Vec<Box<PolySite>>,
     /// Method name of each signature-polymorphic site.
     pub poly_modes: Vec<jaunt_base::Symbol>,
-    /// The handle that a site's conversion in progress belongs to.
-    pub poly_last: jaunt_base::FastMap<usize, ObjRef>,
     /// Linked `invokedynamic` sites: what to call.
     pub dynamic_sites: Vec<crate::indy::DynamicSite>,
-    /// System threads (reference handler, …) whose start waits until there is work for them.
-    pub deferred_threads: Vec<ObjRef>,
     pub booted: bool,
     /// Class files of spun classes get a number.
     pub next_spun: u32,
@@ -110,6 +126,8 @@ pub struct Vm {
     /// Hidden classes that the program made, with the class that looked them up.
     pub hidden_classes: Vec<(jaunt_program::ClassId, jaunt_program::ClassId)>,
     pub collections: usize,
+    /// Whether there is room for what the current instruction wants to make.
+    pub room: Room,
     /// A native method of the top frame's instruction is running: it is part of stack traces.
     pub in_native: bool,
     /// The thread that the outside makes calls on.
@@ -118,8 +136,19 @@ pub struct Vm {
     pub main_group: ObjRef,
     /// What `runMain` calls.
     pub entry: Option<jaunt_program::MethodId>,
-    /// The main thread ended with an exception.
-    pub uncaught: bool,
+    /// Class and message of the exception that the main thread ended with.
+    pub uncaught: Option<(String, Option<String>)>,
+}
+
+/// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
+#[derive(Debug, Default)]
+pub struct NameOrder {
+    /// Names in the JDK's class data archive, with their places there.
+    pub archived: Option<std::collections::HashMap<Box<[u8]>, u32>>,
+    /// Other names, numbered as they came.
+    pub seen: std::collections::HashMap<Box<[u8]>, u32>,
+    /// How much of `Program::read_order` is in `seen`.
+    pub read: usize,
 }
 
 impl Vm {
@@ -155,9 +184,9 @@ impl Vm {
             interface_sites: Vec::new(),
             poly_sites: Vec::new(),
             poly_modes: Vec::new(),
-            poly_last: jaunt_base::FastMap::default(),
+            room: Room::Unknown,
             dynamic_sites: Vec::new(),
-            deferred_threads: Vec::new(),
+            name_order: NameOrder::default(),
             booted: false,
             next_spun: 0,
             packages: jaunt_base::FastMap::default(),
@@ -168,7 +197,7 @@ impl Vm {
             driven: ThreadId(0),
             main_group: ObjRef::NULL,
             entry: None,
-            uncaught: false,
+            uncaught: None,
         }
     }
 

@@ -68,11 +68,11 @@ pub fn parse(bytes: ClassBytes) -> std::result::Result<ClassFile, ParseError> {
 fn read(bytes: ClassBytes) -> Result<ClassFile> {
     let slice: &[u8] = &bytes;
     let r = &mut Reader::new(slice);
-    let magic = r.u32()?;
+    // All three are read before the first is looked at.
+    let (magic, minor, major) = (r.u32()?, r.u16()?, r.u16()?);
     if magic != 0xCAFE_BABE {
         refuse!("Incompatible magic value {magic}");
     }
-    let (minor, major) = (r.u16()?, r.u16()?);
     if !(45..=NEWEST_MAJOR).contains(&major) || major >= 56 && minor != 0 && minor != 65535 {
         return Err(Box::new(ParseError::UnsupportedVersion { major, minor }));
     }

@@ -12,8 +12,7 @@
 //!
 //! **Instructions are in bytecode order**, so `pcs` ascends and a handler's range stays one range. Exceptions are
 //! the trampolines at the very end (a conditional branch never jumps backwards, it goes through a `GotoBack`
-//! there) and the copies of `jsr` subroutines, one segment per call ([`subroutine`]): `Op::Jsr` and `Op::Ret` are
-//! never emitted.
+//! there) and the copies of `jsr` subroutines, one segment per call ([`subroutine`]).
 
 mod control;
 mod emit;

@@ -3,8 +3,6 @@
 use super::assemble::{Assembler, CodeBuilder};
 use super::{compare, inputs};
 use jaunt_classfile::insn::op;
-use jaunt_program::insn::Op;
-use jaunt_program::translate::translate;
 
 /// `try { r = a / b } finally { a += 7 }` as javac 1.4 compiled it, twice in a loop, with one local (4) that is an
 /// int at one call of the subroutine and a reference at the other.
@@ -102,8 +100,4 @@ fn jsr_subroutines() {
     assembler.method("tNested", "(II)J", 4, 4, &nested_method(), &[]);
     let class = assembler.finish();
     compare(&class, &inputs());
-    for method in &class.methods {
-        let code = translate(&class, method).unwrap();
-        assert!(code.insns.iter().all(|i| !matches!(i.op, Op::Jsr | Op::Ret)));
-    }
 }

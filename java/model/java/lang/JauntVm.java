@@ -24,7 +24,7 @@ final class JauntVm {
         try {
             callEntry(args);
         } catch (Throwable e) {
-            uncaught();
+            uncaught(e);
             dispatchQuietly(thread, e);
         } finally {
             exit(thread);
@@ -56,7 +56,8 @@ final class JauntVm {
 
     private static native void callEntry(String[] args) throws Throwable;
 
-    private static native void uncaught();
+    /** Remembers that, and with what, the main thread ended. */
+    private static native void uncaught(Throwable e);
 
     /** Thread.dispatchUncaughtException, which is private. */
     private static native void dispatch(Thread thread, Throwable e);

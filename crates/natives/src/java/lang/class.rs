@@ -124,11 +124,8 @@ fn for_name(vm: &mut Vm, args: &[u64]) -> NativeResult {
                 .method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
                 .expect("ClassLoader.loadClass");
             let text = vm.new_string(&missing);
-            let resolved: *const jaunt_program::Method = vm.program.method(method);
             let receiver = vm.state.heap.class_of(obj(args[2]));
-            // SAFETY: methods are never removed.
-            let target = vm.program.select(receiver, unsafe { &*resolved });
-            return vm.call(target, &[args[2], text.word()]);
+            return vm.call_virtual(receiver, method, &[args[2], text.word()]);
         }
     };
     if args[1] != 0 {

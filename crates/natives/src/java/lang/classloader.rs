@@ -84,7 +84,9 @@ fn array_bytes(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<Vec<
         return Err(vm.null_pointer());
     }
     if offset < 0 || len < 0 || offset as i64 + len as i64 > vm.state.heap.array_len(array) as i64 {
-        return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", None));
+        let text =
+            format!("Array region {offset}..{} out of bounds for length {}", offset as i64 + len as i64, vm.state.heap.array_len(array));
+        return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", Some(&text)));
     }
     Ok(vm.state.heap.bytes(array)[offset as usize..(offset + len) as usize].to_vec())
 }

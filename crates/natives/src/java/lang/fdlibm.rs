@@ -5,6 +5,8 @@
 //! this notice is preserved. Every operation here is one IEEE double operation in fdlibm's order; nothing may be
 //! regrouped or fused.
 
+#![allow(clippy::excessive_precision, clippy::approx_constant)] // the constants as they are published
+
 const TWO24: f64 = 16777216.0;
 const TWON24: f64 = 5.96046447753906250000e-08;
 const TWO54: f64 = 1.80143985094819840000e+16;

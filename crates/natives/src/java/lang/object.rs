@@ -40,5 +40,6 @@ fn clone(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let to: ObjRef = vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
     // SAFETY: two bodies of the same class and size.
     unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };
+    vm.register_finalizer(to)?;
     Ok(to.word())
 }

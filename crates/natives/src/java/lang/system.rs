@@ -59,7 +59,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(module.map_or(0, |m| vm.new_string(&format!("jrt:/{m}")).word()))
         },
         "getSystemPackageNames()[Ljava/lang/String;" => |vm, _| {
-            let names: Vec<ObjRef> = boot_packages(vm).into_iter().map(|(p, _)| vm.new_string(&p)).collect();
+            let names: Vec<ObjRef> = boot_packages(vm).into_keys().map(|p| vm.new_string(&p)).collect();
             let class = vm.known.string_array;
             Ok(vm.new_ref_array(class, &names).word())
         },

@@ -72,9 +72,7 @@ fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let name = vm.program.class_name(class);
     if matches!(name, "java/lang/ref/Reference$ReferenceHandler" | "java/lang/ref/Finalizer$FinalizerThread") {
         vm.state.heap.set_u32(object, vm.known.thread_status, 5, &vm.program);
-        vm.deferred_threads.push(object);
-        let slot = vm.root_slot(jaunt_vm::indy::KEY_MISC | 1 << 46 | vm.deferred_threads.len() as u64);
-        vm.state.roots[slot] = object;
+        vm.state.deferred_threads.push(object);
         return Ok(0);
     }
     vm.start_thread(object)?;

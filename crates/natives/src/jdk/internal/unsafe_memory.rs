@@ -129,7 +129,9 @@ pub fn register(table: &mut NativeTable) {
                 return Err(vm.throw_new("java/lang/InstantiationException", Some(&name)));
             }
             vm.ensure_initialized(class)?;
-            Ok(vm.new_object(class).word())
+            let object = vm.new_object(class);
+            vm.register_finalizer(object)?;
+            Ok(object.word())
         },
         "throwException(Ljava/lang/Throwable;)V" => |vm, a| {
             if obj(a[1]).is_null() { return Err(vm.null_pointer()); }

@@ -111,11 +111,19 @@ fn resolve(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let desc = descriptor(vm, type_object);
     let flags = vm.state.heap.get_i32(member, vm.known.member_flags);
     let kind = flags >> KIND_SHIFT & 0xf;
+    let caller = (!obj(a[1]).is_null()).then(|| vm.class_of_mirror(obj(a[1])));
     let name_symbol = vm.program.symbols.intern(&name);
     let desc_symbol = vm.program.symbols.intern(&desc);
     if flags & IS_FIELD != 0 {
         let found = vm.program.find_field(class, name_symbol, desc_symbol).map(|f| (f.class, f.access, f.offset));
         return match found {
+            Some((owner, flags, _)) if caller.is_some_and(|c| !vm.may_access(c, owner, flags)) => {
+                if speculative {
+                    return Ok(0);
+                }
+                let what = format!("field {}.{name}", vm.program.java_name(owner));
+                Err(vm.illegal_access(caller.expect("just asked"), owner, flags, &what))
+            }
             Some((owner, flags, offset)) => {
                 fill_field(vm, member, owner, flags, offset, kind);
                 Ok(member.word())
@@ -159,6 +167,18 @@ fn resolve(vm: &mut Vm, a: &[u64]) -> NativeResult {
             vm.pretty_method(m)
         );
         return Err(vm.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
+    }
+    if let Some(caller) = caller {
+        let m: *const jaunt_program::Method = m;
+        // SAFETY: methods are never removed.
+        let m = unsafe { &*m };
+        if !vm.may_access(caller, m.class, m.access) {
+            if speculative {
+                return Ok(0);
+            }
+            let what = format!("method '{}'", vm.pretty_method(m));
+            return Err(vm.illegal_access(caller, m.class, m.access, &what));
+        }
     }
     fill_method(vm, member, id, kind)?;
     Ok(member.word())

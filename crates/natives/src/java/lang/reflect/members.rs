@@ -1,7 +1,7 @@
 //! `Field`, `Method`, `Constructor` and `RecordComponent` objects of a class, and its raw annotations.
 //!
 //! The objects are made without their constructors, as HotSpot does. Their `slot` is the index in the class's fields or
-//! methods. Members come in the order of the class file.
+//! methods. Fields come in the order of the class file, methods in HotSpot's.
 
 use crate::field::{ready_class, set_bool, set_int, set_ref};
 use jaunt_classfile::model::Span;
@@ -129,7 +129,8 @@ fn declared(vm: &mut Vm, args: &[u64], constructors: bool) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let what = if constructors { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
     let (_, array) = array_class(vm, what)?;
-    let methods = vm.program.class(class).methods.clone();
+    let mut methods = vm.program.class(class).methods.clone();
+    super::order::sort(vm, &mut methods);
     let mut list = Vec::new();
     for id in methods {
         let method = vm.program.method(id);

@@ -3,6 +3,7 @@
 pub mod array;
 pub mod executable;
 pub mod members;
+mod order;
 
 use jaunt_vm::NativeTable;
 

@@ -114,7 +114,7 @@ fn invoke(vm: &mut Vm, a: &[u64]) -> NativeResult {
         vm.push_frame(target, &args, FrameKind::Reflect(reflected.ret))?;
         return Err(Trap::Called);
     }
-    match vm.call(target, &args) {
+    match vm.call_id(target.id, &args) {
         Ok(word) => Ok(vm.box_value(reflected.ret, word)?.word()),
         Err(Trap::Called) => {
             // The native left a frame whose result is the call's: it has to be boxed.
