@@ -68,6 +68,7 @@ impl Threads {
         thread.stack = Reserve::empty();
         thread.object = ObjRef::NULL;
         thread.stop = ObjRef::NULL;
+        thread.converted = Default::default();
     }
 
     /// Threads that have not ended, by number.
