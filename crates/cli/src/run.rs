@@ -114,6 +114,7 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
     let options = Options {
         heap_limit: args.memory_limit as usize,
         max_frames: args.stack_limit,
+        processors: std::thread::available_parallelism().map_or(1, |n| n.get() as u32),
         assertions: args.assertions,
         properties,
         class_path: class_path.join(":"),

@@ -28,6 +28,8 @@ pub struct Options {
     pub track_sharing: bool,
     /// The host's time (nanoseconds) at which to give up.
     pub time_limit: Option<u64>,
+    /// What `Runtime.availableProcessors` says.
+    pub processors: u32,
     /// `-ea` for application classes.
     pub assertions: bool,
     /// System properties on top of the defaults.
@@ -52,6 +54,7 @@ impl Default for Options {
             quantum: 50_000,
             track_sharing: false,
             time_limit: None,
+            processors: 4,
             assertions: false,
             properties: Vec::new(),
             java_home: PathBuf::new(),

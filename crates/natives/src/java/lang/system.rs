@@ -28,7 +28,7 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "java/lang/Runtime";
-        "availableProcessors()I" => |_, _| Ok(4),
+        "availableProcessors()I" => |vm, _| Ok(vm.options.processors as u64),
         "freeMemory()J" => |vm, _| Ok(vm.state.heap.limit.saturating_sub(vm.state.heap.used) as u64),
         "totalMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "maxMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
