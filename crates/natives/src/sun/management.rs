@@ -67,6 +67,9 @@ pub fn register(table: &mut NativeTable) {
         "resetPeakThreadCount0()V" => |_, _| Ok(0),
         "resetContentionTimes0(J)V" => |_, _| Ok(0),
     );
+    natives!(table, "jdk/internal/platform/CgroupMetrics";
+        "isUseContainerSupport()Z" => |_, _| Ok(0),
+    );
     natives!(table, "com/sun/management/internal/OperatingSystemImpl";
         "initialize0()V" => |_, _| Ok(0),
         "getProcessCpuTime0()J" => |vm, _| Ok(vm.host.nanos()),

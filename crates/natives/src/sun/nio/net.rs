@@ -1,8 +1,11 @@
 //! `sun.nio.ch.Net` and `java.net`, as far as classes need to start. There are no sockets: whatever would open one is
 //! reported as unsupported.
 
-use jaunt_vm::native::from_int;
-use jaunt_vm::{NativeTable, Trap, natives};
+use crate::field::ready_class;
+use jaunt_program::Method;
+use jaunt_state::{FrameKind, ObjRef};
+use jaunt_vm::native::{from_int, obj};
+use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/ch/Net";
@@ -34,6 +37,15 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/net/InetAddressImplFactory"; "isIPv6Supported()Z" => |_, _| Ok(0));
     natives!(table, "java/net/Inet4Address"; "init()V" => |_, _| Ok(0));
+    natives!(table, "java/net/Inet4AddressImpl";
+        "getLocalHostName()Ljava/lang/String;" => |vm, _| {
+            let name = super::mounts::read_file(vm, b"/proc/sys/kernel/hostname").unwrap_or_default();
+            let name = String::from_utf8_lossy(&name).trim().to_string();
+            let name = if name.is_empty() { "localhost" } else { &name };
+            Ok(vm.new_string(name).word())
+        },
+        "lookupAllHostAddr(Ljava/lang/String;)[Ljava/net/InetAddress;" => lookup,
+    );
     natives!(table, "java/net/Inet6Address"; "init()V" => |_, _| Ok(0));
     natives!(table, "java/net/NetworkInterface";
         "init()V" => |_, _| Ok(0),
@@ -43,4 +55,42 @@ pub fn register(table: &mut NativeTable) {
         "getByInetAddress0(Ljava/net/InetAddress;)Ljava/net/NetworkInterface;" => |_, _| Ok(0),
         "boundInetAddress0(Ljava/net/InetAddress;)Z" => |_, _| Ok(0),
     );
+}
+
+/// Names of `/etc/hosts`; there is no other name service.
+fn lookup(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    let host = obj(args[1]);
+    if host.is_null() {
+        return Err(vm.null_pointer());
+    }
+    let class = ready_class(vm, "java/net/Inet4Address")?;
+    let name = vm.string_text(host);
+    let hosts = super::mounts::read_file(vm, b"/etc/hosts").unwrap_or_default();
+    let mut found: Vec<u32> = Vec::new();
+    for line in String::from_utf8_lossy(&hosts).lines() {
+        let mut words = line.split('#').next().unwrap_or("").split_whitespace();
+        let address = words.next().and_then(|a| a.parse::<std::net::Ipv4Addr>().ok()).map(u32::from);
+        if let Some(address) = address.filter(|a| !found.contains(a)) {
+            if words.any(|w| w.eq_ignore_ascii_case(&name)) {
+                found.push(address);
+            }
+        }
+    }
+    if found.is_empty() {
+        return Err(vm.throw_new("java/net/UnknownHostException", Some(&format!("{name}: Name or service not known"))));
+    }
+    let init = vm.program.method_named(class, "<init>", "(Ljava/lang/String;I)V").expect("the JDK's own");
+    let init: *const Method = vm.program.method(init);
+    let base = ready_class(vm, "java/net/InetAddress")?;
+    let array = vm.program.array_of(base);
+    vm.state.class(array);
+    let objects: Vec<ObjRef> = found.iter().map(|_| vm.new_object(class)).collect();
+    let result = vm.new_ref_array(array, &objects);
+    let mut kind = FrameKind::Construct(result);
+    for (object, address) in objects.into_iter().zip(found) {
+        // SAFETY: methods are never removed. The frames run one after the other, the first one pushed last.
+        vm.push_frame(unsafe { &*init }, &[object.word(), host.word(), address as u64], kind)?;
+        kind = FrameKind::Again;
+    }
+    Err(Trap::Called)
 }
