@@ -183,8 +183,9 @@ impl Vm {
     }
 
     pub fn start_deferred_threads(&mut self) {
-        for object in std::mem::take(&mut self.deferred_threads) {
-            if self.start_thread(object).is_err() {
+        // The list stays: whether they were started is state, and may be taken back.
+        for object in self.deferred_threads.clone() {
+            if self.thread_of(object).is_none() && self.start_thread(object).is_err() {
                 return;
             }
         }
