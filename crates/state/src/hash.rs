@@ -130,6 +130,11 @@ impl Walk<'_> {
     fn thread(&mut self, thread: &JavaThread) {
         // The parts of a thread record, then its frames with live registers only.
         self.u32(thread.id.0);
+        if !thread.is_alive() && thread.frames.is_empty() {
+            // Nothing it held counts any more, and the collector may have taken it.
+            self.text("ended");
+            return;
+        }
         self.reference(thread.object);
         let status = format!("{:?}", status_shape(thread));
         self.text(&status);

@@ -68,6 +68,7 @@ impl Threads {
         thread.stack = Reserve::empty();
         thread.object = ObjRef::NULL;
         thread.stop = ObjRef::NULL;
+        thread.thrown = ObjRef::NULL;
         thread.converted = Default::default();
     }
 
