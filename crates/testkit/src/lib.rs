@@ -55,23 +55,38 @@ pub fn compile(name: &str, sources: &[PathBuf], class_path: &str) -> PathBuf {
     let stamp = out.join(".compiled");
     let modified = |p: &Path| p.metadata().and_then(|m| m.modified()).ok();
     let listed: String = sources.iter().map(|s| format!("{}\n", s.display())).collect();
-    let fresh = modified(&stamp).is_some_and(|at| sources.iter().all(|s| modified(s).is_some_and(|t| t < at)))
-        && std::fs::read_to_string(&stamp).is_ok_and(|text| text == listed);
-    if fresh {
+    let is_fresh = || {
+        modified(&stamp).is_some_and(|at| sources.iter().all(|s| modified(s).is_some_and(|t| t < at)))
+            && std::fs::read_to_string(&stamp).is_ok_and(|text| text == listed)
+    };
+    if is_fresh() {
         return out;
     }
-    let _ = std::fs::remove_dir_all(&out);
-    std::fs::create_dir_all(&out).expect("target is writable");
+    // Tests are processes of their own and may want the same classes at once: compile aside, rename into place.
+    let aside = out.with_extension(std::process::id().to_string());
+    let _ = std::fs::remove_dir_all(&aside);
+    std::fs::create_dir_all(&aside).expect("target is writable");
     let mut command = Command::new(jdk_tool("javac"));
     command
         .args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-d"])
-        .arg(&out);
+        .arg(&aside);
     if !class_path.is_empty() {
         command.args(["-cp", class_path]);
     }
     let done = command.args(sources).output().expect("javac starts");
     assert!(done.status.success(), "javac failed for {name}:\n{}", String::from_utf8_lossy(&done.stderr));
-    std::fs::write(&stamp, listed).expect("target is writable");
+    std::fs::write(aside.join(".compiled"), &listed).expect("target is writable");
+    if std::fs::rename(&aside, &out).is_err() {
+        // What is there is either another process's equal result, or old.
+        if !is_fresh() {
+            let old = out.with_extension(format!("{}.old", std::process::id()));
+            let _ = std::fs::rename(&out, &old);
+            let _ = std::fs::remove_dir_all(&old);
+            let _ = std::fs::rename(&aside, &out);
+        }
+        let _ = std::fs::remove_dir_all(&aside);
+        assert!(is_fresh(), "{} cannot be replaced", out.display());
+    }
     out
 }
 

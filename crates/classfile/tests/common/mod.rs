@@ -34,17 +34,23 @@ pub fn scratch() -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
 }
 
-/// Makes the folder `name` by `fill` unless that was done before.
+/// Makes the folder `name` by `fill` unless that was done before. Tests are processes of their own: a folder is filled
+/// aside and renamed into place, and the first one wins.
 fn once(name: &str, fill: impl FnOnce(&Path)) -> PathBuf {
     static LOCK: std::sync::Mutex<()> = std::sync::Mutex::new(());
     let _guard = LOCK.lock();
     let dir = scratch().join(name);
     let done = dir.join(".done");
     if !done.exists() {
-        let _ = std::fs::remove_dir_all(&dir);
-        std::fs::create_dir_all(&dir).unwrap();
-        fill(&dir);
-        std::fs::write(done, "").unwrap();
+        let aside = scratch().join(format!("{name}.{}", std::process::id()));
+        std::fs::create_dir_all(&aside).unwrap();
+        fill(&aside);
+        std::fs::write(aside.join(".done"), "").unwrap();
+        if std::fs::rename(&aside, &dir).is_err() {
+            // Another process was faster.
+            assert!(done.exists(), "{} is in the way", dir.display());
+            let _ = std::fs::remove_dir_all(&aside);
+        }
     }
     dir
 }
@@ -85,7 +91,8 @@ pub fn own_name(what: &str) -> String {
 
 /// Compiles Java sources; gives the folder of classes.
 pub fn javac(name: &str, sources: &[PathBuf], options: &[&str]) -> PathBuf {
-    let dir = scratch().join("javac").join(name);
+    // One per process: tests run side by side.
+    let dir = scratch().join("javac").join(format!("{name}.{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&dir);
     std::fs::create_dir_all(&dir).unwrap();
     run(tool("javac").args(options).arg("-d").arg(&dir).args(sources));
