@@ -101,7 +101,7 @@ fn bytes_under_stress() {
 
 /// Takes minutes: `cargo test --release -p jaunt-checker --test gc_stress -- --ignored`.
 #[test]
-#[ignore]
+#[ignore = "takes minutes; the other tests of this file run a sample of it"]
 fn everything_under_stress() {
     for topic in ["bytes", "classes", "lambdas", "reflection", "exceptions", "init", "threads", "text", "strings", "collections"]
     {

@@ -430,7 +430,6 @@ impl Vm {
             || matches!(place.kind, Kind::Byte | Kind::Short | Kind::Char | Kind::Int | Kind::Long)
             || place.kind == Kind::Boolean && op != VarOp::GetAndAdd
             || matches!(place.kind, Kind::Float | Kind::Double) && op == VarOp::GetAndAdd;
-        let writes_read_only = false;
         slots == place.used
             && values.len() == expected
             && values.iter().all(|&k| k == place.kind)
@@ -438,7 +437,6 @@ impl Vm {
                 || (returns_value && site.ret == place.kind)
                 || (op == VarOp::CompareAndSet && site.ret == Kind::Boolean))
             && numeric
-            && !writes_read_only
     }
 
     /// Finds the variable of a field or array handle; `None` for other kinds, and where the JDK's code will throw.
