@@ -46,6 +46,9 @@ impl<I: Id, T> IdVec<I, T> {
         self.items.push(item);
         I::from_index(self.items.len() - 1)
     }
+    pub fn pop(&mut self) -> Option<T> {
+        self.items.pop()
+    }
     pub fn next_id(&self) -> I {
         I::from_index(self.items.len())
     }
@@ -57,6 +60,9 @@ impl<I: Id, T> IdVec<I, T> {
     }
     pub fn get(&self, id: I) -> Option<&T> {
         self.items.get(id.index())
+    }
+    pub fn get_mut(&mut self, id: I) -> Option<&mut T> {
+        self.items.get_mut(id.index())
     }
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.items.iter()

@@ -24,6 +24,19 @@ pub enum Kind {
 }
 
 impl Kind {
+    pub const ALL: [Kind; 10] = [
+        Kind::Boolean,
+        Kind::Byte,
+        Kind::Char,
+        Kind::Short,
+        Kind::Int,
+        Kind::Long,
+        Kind::Float,
+        Kind::Double,
+        Kind::Ref,
+        Kind::Void,
+    ];
+
     /// From the first character of a descriptor.
     pub fn of_descriptor(first: u8) -> Kind {
         match first {

@@ -26,6 +26,9 @@ pub struct Insn {
 /// "No register": the destination of a call whose result is void or dropped.
 pub const NO_REG: u16 = u16::MAX;
 
+/// In `c` of a quickened field access: the field is volatile.
+pub const VOLATILE_FIELD: u16 = 1 << 8;
+
 /// Arguments that one [`Op::Args`] instruction carries: a, b, c, then x from its low 16 bits up.
 pub const ARGS_PER_INSN: usize = 7;
 

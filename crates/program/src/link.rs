@@ -345,6 +345,7 @@ impl Program {
                 code: Cell::new(std::ptr::null()),
                 entry: Cell::new(std::ptr::null()),
                 native: Cell::new(NATIVE_UNKNOWN),
+                library: Cell::new(0),
                 maps: OnceCell::new(),
             }));
             if name_str == "<clinit>" && is_static && slots == 0 {

@@ -37,6 +37,8 @@ pub struct Method {
     pub entry: Cell<*const Code>,
     /// Index in the VM's table of natives.
     pub native: Cell<u32>,
+    /// Whose code this is to the one who looks for scheduling points; 0: not looked up yet.
+    pub library: Cell<u8>,
     pub maps: OnceCell<Box<RefMaps>>,
 }
 

@@ -107,11 +107,11 @@ impl State {
             roots.push(class.error);
         }
         roots.extend(self.strings.iter().copied());
-        roots.extend_from_slice(&self.roots);
-        roots.extend_from_slice(&self.blocks);
-        roots.extend(self.modules.values().copied());
-        roots.extend_from_slice(&self.deferred_threads);
-        roots.push(self.pending_references);
+        roots.extend_from_slice(&self.rest.roots);
+        roots.extend_from_slice(&self.rest.blocks);
+        roots.extend(self.rest.modules.values().copied());
+        roots.extend_from_slice(&self.rest.deferred_threads);
+        roots.push(self.rest.pending_references);
         for (i, entry) in self.heap.statics.iter().enumerate() {
             if entry.body.is_null() || entry.is_clean_base() {
                 continue;
@@ -131,6 +131,11 @@ impl State {
                 }
             }
         }
+        for row in self.heap.permanent_rows() {
+            if self.heap.entry(ObjRef(row)).meta & WRITTEN != 0 {
+                stack.push(row);
+            }
+        }
         for r in roots {
             self.mark(r, stack);
         }
@@ -142,7 +147,7 @@ impl State {
             return;
         }
         if self.heap.stress.is_some() {
-            assert!(r.0 < self.heap.top && !self.heap.entry(r).is_free(), "a reference to a freed object");
+            assert!((r.0 < self.heap.top || r.0 >= crate::heap::FIRST_PERMANENT) && !self.heap.entry(r).is_free(), "a reference to a freed object");
         }
         let entry = self.heap.entry_mut(r);
         debug_assert!(!entry.is_free(), "a reference to a freed object");
@@ -232,13 +237,13 @@ impl State {
         if inactive || !self.heap.get_ref(r, layout.discovered).is_null() {
             return;
         }
-        let head = self.pending_references;
+        let head = self.rest.pending_references;
         self.heap.set_ref(r, layout.discovered, head, program);
         if !clear {
             // A final reference keeps its referent; pointing at itself says that it is on its way already.
             self.heap.set_ref(r, layout.next, r, program);
         }
-        self.pending_references = r;
+        self.rest_mut().pending_references = r;
         *cleared += 1;
     }
 
@@ -250,7 +255,9 @@ impl State {
                 entry.meta &= !MARK;
             } else if !entry.is_free() {
                 self.heap.release(row, program);
-                self.hashes.remove(&row);
+                if self.rest.hashes.contains_key(&row) {
+                    self.rest_mut().hashes.remove(&row);
+                }
                 freed += 1;
             }
         }

@@ -113,18 +113,12 @@ impl Walk<'_> {
             }
         }
         // The next identity hash code is part of what a program can come to see.
-        self.u32(state.next_hash);
-        self.u32(state.deferred_threads.len() as u32);
-        for &block in &state.blocks {
+        self.u32(state.rest.next_hash);
+        self.u32(state.rest.deferred_threads.len() as u32);
+        for &block in &state.rest.blocks {
             self.reference(block);
         }
-        self.reference(state.pending_references);
-        let mut counters: Vec<_> = state.counters.iter().collect();
-        counters.sort();
-        for (k, v) in counters {
-            self.u32(*k);
-            self.u64(*v as u64);
-        }
+        self.reference(state.rest.pending_references);
     }
 
     fn thread(&mut self, thread: &JavaThread) {
@@ -152,6 +146,7 @@ impl Walk<'_> {
                 | (thread.suspended as u32) << 3,
         );
         self.u32(thread.reenter as u32);
+        self.u32(thread.atomic);
         self.reference(thread.stop);
         self.reference(thread.converted[0]);
         self.reference(thread.converted[1]);
@@ -217,7 +212,7 @@ impl Walk<'_> {
             self.text(program.name(class.name));
             let lock = self.state.heap.lock_word(r);
             self.u32(lock);
-            if let Some(&h) = self.state.hashes.get(&r.0) {
+            if let Some(&h) = self.state.rest.hashes.get(&r.0) {
                 self.u32(h);
             }
             if self.interned.contains(&r.0) {

@@ -83,6 +83,9 @@ const CHUNK: usize = 1 << 20;
 const HEADER: usize = size_of::<Entry>();
 /// Most objects that can exist at once.
 const MAX_OBJECTS: usize = 1 << 28;
+/// Rows from here on are permanent: literals and class mirrors, which exist in every state once they exist in one. No
+/// restore takes them back, so that their row is their name.
+pub const FIRST_PERMANENT: u32 = 1 << 27;
 
 pub struct Heap {
     table: Reserve<Entry>,
@@ -110,6 +113,16 @@ pub struct Heap {
     pub limit: usize,
     /// A collection is wanted at the next safepoint.
     pub gc_due: bool,
+    /// Changes are noted in `dirty` and `dirty_statics`.
+    pub track: bool,
+    /// Rows allocated, thawed, published or freed since the state was last saved, with what they were, in order.
+    pub dirty: Vec<(u32, Entry)>,
+    /// The same for statics, by class.
+    pub dirty_statics: Vec<(u32, Entry)>,
+    /// Literals and mirrors get permanent rows.
+    pub permanent: bool,
+    pub permanent_top: u32,
+    permanent_entries: Vec<Entry>,
     /// For tests: collect whenever this many bytes were allocated, never use a row again, and overwrite freed bodies.
     pub stress: Option<usize>,
 }
@@ -132,6 +145,12 @@ impl Heap {
             gc_at: (64 << 20).min(limit / 2),
             limit,
             gc_due: false,
+            track: false,
+            dirty: Vec::new(),
+            dirty_statics: Vec::new(),
+            permanent: false,
+            permanent_top: FIRST_PERMANENT,
+            permanent_entries: Vec::new(),
             stress: None,
         }
     }
@@ -143,14 +162,14 @@ impl Heap {
 
     #[inline(always)]
     pub fn entry(&self, r: ObjRef) -> &Entry {
-        debug_assert!(r.0 != 0 && r.0 < self.top);
+        debug_assert!(r.0 != 0 && (r.0 < self.top || r.0 >= FIRST_PERMANENT && r.0 < self.permanent_top));
         // SAFETY: references are only made by `alloc`; the table never shrinks.
         unsafe { &*self.table.ptr().add(r.0 as usize) }
     }
 
     #[inline(always)]
     pub fn entry_mut(&mut self, r: ObjRef) -> &mut Entry {
-        debug_assert!(r.0 != 0 && r.0 < self.top);
+        debug_assert!(r.0 != 0 && (r.0 < self.top || r.0 >= FIRST_PERMANENT && r.0 < self.permanent_top));
         // SAFETY: as above.
         unsafe { &mut *self.table.ptr().add(r.0 as usize) }
     }
@@ -212,9 +231,57 @@ impl Heap {
         self.objects += 1;
         // SAFETY: the row is in the table and free.
         unsafe {
-            *self.table.ptr().add(row as usize) = Entry { body, meta: class.0, len };
+            let entry = self.table.ptr().add(row as usize);
+            if self.track {
+                self.dirty.push((row, *entry));
+            }
+            *entry = Entry { body, meta: class.0, len };
         }
         ObjRef(row)
+    }
+
+    /// As [`Heap::alloc`], in a permanent row if such are kept: [`Heap::seal`] must follow when the body is filled.
+    pub fn alloc_permanent(&mut self, class: ClassId, bytes: u32, len: u32) -> ObjRef {
+        if !self.permanent {
+            return self.alloc(class, bytes, len);
+        }
+        self.used += HEADER;
+        let body = self.alloc_body(bytes as usize);
+        let row = self.permanent_top;
+        assert!((row as usize) < MAX_OBJECTS, "too many literals and classes");
+        self.permanent_top += 1;
+        // SAFETY: a fresh row of the table.
+        unsafe { *self.table.ptr().add(row as usize) = Entry { body, meta: class.0, len } };
+        ObjRef(row)
+    }
+
+    /// A permanent object is as it will be at the beginning of every state. `MARK` stays set: no collection frees it.
+    pub fn seal(&mut self, r: ObjRef) {
+        if r.0 >= FIRST_PERMANENT {
+            self.entry_mut(r).meta |= FROZEN | BASE | SHARED | MARK;
+            let at = (r.0 - FIRST_PERMANENT) as usize;
+            if self.permanent_entries.len() <= at {
+                self.permanent_entries.resize(at + 1, Entry::FREE);
+            }
+            self.permanent_entries[at] = *self.entry(r);
+        }
+    }
+
+    /// A permanent object as it was made.
+    pub(crate) fn permanent_entry(&self, row: u32) -> Entry {
+        self.permanent_entries[(row - FIRST_PERMANENT) as usize]
+    }
+
+    /// A row that need not be in use.
+    pub(crate) fn entry_any(&self, row: u32) -> &Entry {
+        assert!((row as usize) < MAX_OBJECTS);
+        // SAFETY: inside the table.
+        unsafe { &*self.table.ptr().add(row as usize) }
+    }
+
+    /// All permanent rows in use.
+    pub fn permanent_rows(&self) -> std::ops::Range<u32> {
+        FIRST_PERMANENT..self.permanent_top
     }
 
     /// Would a body of this size still fit under the limit?
@@ -280,6 +347,35 @@ impl Heap {
         }
     }
 
+    /// Frees a private body whose content is kept elsewhere: the object is as big as before.
+    pub(crate) fn free_copy(&mut self, body: *mut u8, bytes: usize) {
+        self.free_body(body, bytes);
+        self.used += (bytes + 7) & !7;
+    }
+
+    /// Takes back what happened to a row. Its private body is freed.
+    pub(crate) fn undo_row(&mut self, row: u32, old: Entry, program: &Program) {
+        let entry = *self.entry_any(row);
+        if entry.meta != 0 && entry.meta & FROZEN == 0 {
+            let bytes = self.body_size(&entry, program);
+            self.free_copy(entry.body, bytes);
+        }
+        // SAFETY: a row of the table.
+        unsafe { *self.table.ptr().add(row as usize) = old };
+    }
+
+    pub(crate) fn undo_statics(&mut self, class: u32, old: Entry) {
+        let entry = self.statics[class as usize];
+        if !entry.body.is_null() && entry.meta & FROZEN == 0 {
+            self.free_copy(entry.body, entry.len as usize);
+        }
+        self.statics[class as usize] = old;
+    }
+
+    pub(crate) fn set_free_row(&mut self, row: u32) {
+        self.free_row = row;
+    }
+
     /// Bytes of an object's body.
     pub fn body_size(&self, entry: &Entry, program: &Program) -> usize {
         match program.class(entry.class()).kind {
@@ -313,6 +409,11 @@ impl Heap {
         let body = self.alloc_body(bytes);
         // SAFETY: two distinct bodies of that size.
         unsafe { std::ptr::copy_nonoverlapping(entry.body, body, bytes) };
+        if self.track {
+            self.dirty.push((r.0, entry));
+            // The object has grown by nothing.
+            self.used -= (bytes + 7) & !7;
+        }
         let e = self.entry_mut(r);
         e.body = body;
         e.meta = e.meta & !FROZEN | WRITTEN;
@@ -343,6 +444,10 @@ impl Heap {
         let body = self.alloc_body(entry.len as usize);
         // SAFETY: two distinct bodies of that size.
         unsafe { std::ptr::copy_nonoverlapping(entry.body, body, entry.len as usize) };
+        if self.track {
+            self.dirty_statics.push((class.0, entry));
+            self.used -= (entry.len as usize + 7) & !7;
+        }
         let e = &mut self.statics[class.0 as usize];
         e.body = body;
         e.meta = e.meta & !FROZEN | WRITTEN;
@@ -357,6 +462,9 @@ impl Heap {
         }
         if self.statics[index].body.is_null() {
             let body = self.alloc_body(bytes as usize);
+            if self.track {
+                self.dirty_statics.push((class.0, self.statics[index]));
+            }
             self.statics[index] = Entry { body, meta: class.0, len: bytes };
         }
     }
@@ -383,6 +491,10 @@ impl Heap {
             if r.is_null() || self.entry(r).meta & SHARED != 0 {
                 continue;
             }
+            if self.track && self.entry(r).is_frozen() {
+                let entry = *self.entry(r);
+                self.dirty.push((r.0, entry));
+            }
             self.entry_mut(r).meta |= SHARED;
             let entry = *self.entry(r);
             let class = program.class(entry.class());
@@ -397,9 +509,13 @@ impl Heap {
     /// Removes an object. Its body is freed unless a snapshot may hold it.
     pub(crate) fn release(&mut self, row: u32, program: &Program) {
         let entry = *self.entry(ObjRef(row));
+        let bytes = self.body_size(&entry, program);
         if entry.meta & FROZEN == 0 {
-            let bytes = self.body_size(&entry, program);
+            // Not noted: an object that is not frozen is in `dirty` already.
             self.free_body(entry.body, bytes);
+        } else if self.track {
+            self.dirty.push((row, entry));
+            self.used -= (bytes + 7) & !7;
         }
         self.set_lock_word(ObjRef(row), 0);
         self.objects -= 1;

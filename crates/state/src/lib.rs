@@ -4,17 +4,22 @@
 //! finds its garbage. Everything that a later instruction can observe is in [`State`]; what is derived from class
 //! files alone is in `jaunt-program`.
 
+pub mod canonical;
 pub mod gc;
 pub mod hash;
 pub mod heap;
+mod image;
+pub mod pool;
 pub mod reserve;
 pub mod snapshot;
 pub mod state;
 pub mod thread;
 pub mod threads;
+pub mod track;
 
 pub use heap::{Entry, Heap, ObjRef};
 pub use snapshot::Snapshot;
 pub use state::{ClassState, ClassStatus, State};
-pub use thread::{Frame, FrameKind, JavaThread, Status, ThreadId};
+pub use thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId};
 pub use threads::Threads;
+pub use track::{Mark, Packed, Tracker};

@@ -6,10 +6,11 @@
 use crate::heap::Entry;
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
-use crate::state::{ClassState, State};
-use crate::thread::{Frame, JavaThread, Status, ThreadId, Wake};
-use jaunt_base::{FastMap, IdVec};
+use crate::state::{ClassState, Rest, State};
+use crate::thread::{Effect, Frame, JavaThread, Status, ThreadId, Wake};
+use jaunt_base::IdVec;
 use jaunt_program::{ClassId, Program, StringId};
+use std::rc::Rc;
 
 /// A state to go back to. Valid for the [`State`] that it was taken from, in any order, any number of times.
 pub struct Snapshot {
@@ -20,16 +21,8 @@ pub struct Snapshot {
     threads: Vec<ThreadCopy>,
     classes: IdVec<ClassId, ClassState>,
     strings: IdVec<StringId, ObjRef>,
-    roots: Vec<ObjRef>,
-    root_slots: FastMap<u64, u32>,
-    hashes: FastMap<u32, u32>,
-    next_hash: u32,
+    rest: Rc<Rest>,
     next_wait: u64,
-    blocks: Vec<ObjRef>,
-    pending_references: ObjRef,
-    modules: FastMap<u32, ObjRef>,
-    deferred_threads: Vec<ObjRef>,
-    counters: FastMap<u32, i64>,
 }
 
 struct ThreadCopy {
@@ -51,6 +44,10 @@ struct ThreadCopy {
     thrown: ObjRef,
     stop: ObjRef,
     converted: [ObjRef; 2],
+    held: Vec<ObjRef>,
+    at_point: bool,
+    pending: Effect,
+    atomic: u32,
 }
 
 impl State {
@@ -65,16 +62,8 @@ impl State {
             threads: self.threads.iter().map(copy_thread).collect(),
             classes: self.classes.clone(),
             strings: self.strings.clone(),
-            roots: self.roots.clone(),
-            root_slots: self.root_slots.clone(),
-            hashes: self.hashes.clone(),
-            next_hash: self.next_hash,
+            rest: self.rest.clone(),
             next_wait: self.next_wait,
-            blocks: self.blocks.clone(),
-            pending_references: self.pending_references,
-            modules: self.modules.clone(),
-            deferred_threads: self.deferred_threads.clone(),
-            counters: self.counters.clone(),
         }
     }
 
@@ -107,21 +96,25 @@ impl State {
             t.thrown = copy.thrown;
             t.stop = copy.stop;
             t.converted = copy.converted;
+            t.held.clone_from(&copy.held);
+            t.at_point = copy.at_point;
+            t.pending = copy.pending;
+            t.atomic = copy.atomic;
         }
         self.threads.relist();
+        let mirrors: Vec<ObjRef> = self.classes.iter().map(|c| c.mirror).collect();
         self.classes.clone_from(&s.classes);
-        self.strings.clone_from(&s.strings);
-        self.roots.clone_from(&s.roots);
-        self.root_slots.clone_from(&s.root_slots);
-        self.hashes.clone_from(&s.hashes);
-        self.next_hash = s.next_hash;
+        if self.heap.permanent {
+            // Literals and mirrors stay once they exist.
+            for (i, mirror) in mirrors.into_iter().enumerate() {
+                self.classes.grow_to(ClassId(i as u32)).mirror = mirror;
+            }
+        } else {
+            self.strings.clone_from(&s.strings);
+        }
+        self.rest = s.rest.clone();
         self.next_wait = s.next_wait;
-        self.blocks.clone_from(&s.blocks);
-        self.heap.off_heap = self.blocks.iter().map(|&b| self.heap.array_len(b) as usize).sum();
-        self.pending_references = s.pending_references;
-        self.modules.clone_from(&s.modules);
-        self.deferred_threads.clone_from(&s.deferred_threads);
-        self.counters.clone_from(&s.counters);
+        self.heap.off_heap = self.rest.blocks.iter().map(|&b| self.heap.array_len(b) as usize).sum();
         // Code quickened since then may name classes that this state has not met: their rows must exist.
         self.classes.grow_to(ClassId(program.classes.len() as u32));
     }
@@ -146,5 +139,9 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         thrown: t.thrown,
         stop: t.stop,
         converted: t.converted,
+        held: t.held.clone(),
+        at_point: t.at_point,
+        pending: t.pending,
+        atomic: t.atomic,
     }
 }

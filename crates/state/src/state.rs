@@ -5,6 +5,7 @@ use crate::thread::ThreadId;
 use crate::threads::Threads;
 use jaunt_base::{FastMap, IdVec};
 use jaunt_program::{ClassId, StringId};
+use std::rc::Rc;
 
 /// Key of the boot loader's unnamed module in [`State::modules`].
 pub const UNNAMED: u32 = u32::MAX;
@@ -31,12 +32,9 @@ pub struct ClassState {
     pub error: ObjRef,
 }
 
-pub struct State {
-    pub heap: Heap,
-    pub threads: Threads,
-    pub classes: IdVec<ClassId, ClassState>,
-    /// Interned strings by literal.
-    pub strings: IdVec<StringId, ObjRef>,
+/// What changes rarely: kept aside so that a state that did not touch it shares it with the one before.
+#[derive(Clone, Default)]
+pub struct Rest {
     /// Objects that the VM keeps by slot: call sites, method handle constants, loaders.
     pub roots: Vec<ObjRef>,
     /// Which root slot belongs to a constant or call site: (class, pool index) or (method, instruction).
@@ -44,8 +42,6 @@ pub struct State {
     /// Identity hash codes that were asked for.
     pub hashes: FastMap<u32, u32>,
     pub next_hash: u32,
-    /// Order of arrival in wait sets.
-    pub next_wait: u64,
     /// Off-heap blocks (`Unsafe.allocateMemory`): byte arrays that stay until freed.
     pub blocks: Vec<ObjRef>,
     /// References that the collector cleared, to be enqueued: a list through `discovered`.
@@ -54,8 +50,20 @@ pub struct State {
     pub modules: FastMap<u32, ObjRef>,
     /// System threads (reference handler, …) whose start waits until there is work for them.
     pub deferred_threads: Vec<ObjRef>,
-    /// Counters of the program under test.
-    pub counters: FastMap<u32, i64>,
+}
+
+pub struct State {
+    pub heap: Heap,
+    pub threads: Threads,
+    pub classes: IdVec<ClassId, ClassState>,
+    /// Interned strings by literal.
+    pub strings: IdVec<StringId, ObjRef>,
+    /// Changed by [`State::rest_mut`] only.
+    pub rest: Rc<Rest>,
+    /// Order of arrival in wait sets.
+    pub next_wait: u64,
+    /// Class records changed since the state was last saved, with what they were.
+    pub(crate) dirty_classes: Vec<(u32, ClassState)>,
 }
 
 impl State {
@@ -65,21 +73,22 @@ impl State {
             threads: Threads::default(),
             classes: IdVec::new(),
             strings: IdVec::new(),
-            roots: Vec::new(),
-            root_slots: FastMap::default(),
-            hashes: FastMap::default(),
-            next_hash: 1,
+            rest: Rc::new(Rest { next_hash: 1, ..Rest::default() }),
             next_wait: 1,
-            blocks: Vec::new(),
-            pending_references: ObjRef::NULL,
-            modules: FastMap::default(),
-            deferred_threads: Vec::new(),
-            counters: FastMap::default(),
+            dirty_classes: Vec::new(),
         }
+    }
+
+    pub fn rest_mut(&mut self) -> &mut Rest {
+        Rc::make_mut(&mut self.rest)
     }
 
     #[inline(always)]
     pub fn class(&mut self, id: ClassId) -> &mut ClassState {
+        if self.heap.track {
+            let old = *self.classes.grow_to(id);
+            self.dirty_classes.push((id.0, old));
+        }
         self.classes.grow_to(id)
     }
 
@@ -90,16 +99,17 @@ impl State {
 
     /// Identity hash code: handed out in order, scrambled so that hash tables spread.
     pub fn identity_hash(&mut self, r: ObjRef) -> u32 {
-        if let Some(&h) = self.hashes.get(&r.0) {
+        if let Some(&h) = self.rest.hashes.get(&r.0) {
             return h;
         }
-        let mut x = self.next_hash.wrapping_mul(0x9e37_79b9);
-        self.next_hash += 1;
+        let rest = self.rest_mut();
+        let mut x = rest.next_hash.wrapping_mul(0x9e37_79b9);
+        rest.next_hash += 1;
         x ^= x >> 15;
         x = x.wrapping_mul(0x85eb_ca6b);
         x ^= x >> 13;
         let h = (x & 0x7fff_ffff).max(1);
-        self.hashes.insert(r.0, h);
+        rest.hashes.insert(r.0, h);
         h
     }
 }

@@ -119,6 +119,82 @@ pub enum Wake {
     Interrupted,
 }
 
+/// What a step does to something that another thread can see: partial order, races and traces read this record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+pub struct Effect {
+    pub kind: EffectKind,
+    /// Not volatile and not atomic: two such effects on one place can race.
+    pub plain: bool,
+    /// Row of the object, or class with [`STATICS`] set, or thread number.
+    pub object: u32,
+    /// Byte offset in the body, or [`WHOLE`].
+    pub offset: u32,
+}
+
+/// In [`Effect::object`]: the statics of a class.
+pub const STATICS: u32 = 1 << 31;
+/// In [`Effect::offset`]: all of the object.
+pub const WHOLE: u32 = u32::MAX;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+#[repr(u8)]
+pub enum EffectKind {
+    /// Nothing that another thread can see.
+    #[default]
+    None,
+    Read,
+    Write,
+    /// Enters a monitor.
+    Lock,
+    /// Begins the initialisation of the class `object`.
+    ClassInit,
+    /// Starts, ends, wakes, parks, interrupts the thread `object`, or looks at that.
+    Thread,
+    /// Prints, where the order of what is printed counts.
+    Console,
+    /// Reads the clock, or makes time pass.
+    ReadClock,
+    PassTime,
+    /// Anything: depends on everything.
+    Global,
+}
+
+impl EffectKind {
+    pub const ALL: [EffectKind; 10] = [
+        EffectKind::None,
+        EffectKind::Read,
+        EffectKind::Write,
+        EffectKind::Lock,
+        EffectKind::ClassInit,
+        EffectKind::Thread,
+        EffectKind::Console,
+        EffectKind::ReadClock,
+        EffectKind::PassTime,
+        EffectKind::Global,
+    ];
+}
+
+impl Effect {
+    pub fn new(kind: EffectKind, object: u32, offset: u32) -> Effect {
+        Effect { kind, plain: false, object, offset }
+    }
+
+    /// Does the order of two effects of different threads matter?
+    pub fn conflicts(&self, other: &Effect) -> bool {
+        use EffectKind::*;
+        match (self.kind, other.kind) {
+            (Global, k) | (k, Global) => k != None,
+            (Read, Write) | (Write, Read) | (Write, Write) => {
+                self.object == other.object && (self.offset == other.offset || self.offset == WHOLE || other.offset == WHOLE)
+            }
+            (Lock, Lock) | (ClassInit, ClassInit) | (Thread, Thread) => self.object == other.object,
+            (Console, Console) => true,
+            (ReadClock, PassTime) | (PassTime, ReadClock) => true,
+            _ => false,
+        }
+    }
+}
+
 pub struct JavaThread {
     pub id: ThreadId,
     /// The `java.lang.Thread`.
@@ -148,6 +224,16 @@ pub struct JavaThread {
     pub stop: ObjRef,
     /// A method handle or var handle and what it was converted to for the instruction that is executed again.
     pub converted: [ObjRef; 2],
+    /// Monitors that the thread has entered, in that order; how often is in their lock words.
+    pub held: Vec<ObjRef>,
+    /// Stopped before an instruction with a visible effect, or before its end.
+    pub at_point: bool,
+    /// That effect.
+    pub pending: Effect,
+    /// Nested atomic sections of `Verify`: no other thread runs meanwhile, unless this one must wait.
+    pub atomic: u32,
+    /// Changed since the state was last saved.
+    pub(crate) dirty: bool,
 }
 
 /// Registers that one thread has room for unless it asks for more: 8 MiB of address space, committed on use.
@@ -173,6 +259,11 @@ impl JavaThread {
             thrown: ObjRef::NULL,
             stop: ObjRef::NULL,
             converted: [ObjRef::NULL; 2],
+            held: Vec::new(),
+            at_point: false,
+            pending: Effect::default(),
+            atomic: 0,
+            dirty: false,
         }
     }
 

@@ -24,13 +24,21 @@ pub struct Threads {
     waiting: Vec<(u32, u32)>,
     /// (deadline, thread)
     timed: Vec<(u64, u32)>,
+    /// Changed threads are noted in `dirty`, and stacks are kept for the next thread.
+    pub track: bool,
+    /// Threads changed since the state was last saved.
+    pub(crate) dirty: Vec<u32>,
+    spare: Vec<Box<JavaThread>>,
 }
 
 impl Threads {
     /// Room for another thread: its number and its stack. Numbers of ended threads are used again only when there are
     /// no others. `None`: too many are alive, or the system gives no memory.
     pub fn add(&mut self, object: ObjRef, registers: usize, max_frames: usize) -> Option<ThreadId> {
-        let stack = Reserve::small_pages(registers)?;
+        let stack = match self.spare.iter().position(|t| t.stack.capacity() == registers) {
+            Some(i) => std::mem::replace(&mut self.spare.swap_remove(i).stack, Reserve::empty()),
+            None => Reserve::small_pages(registers)?,
+        };
         let id = if self.all.len() < MAX_THREADS {
             self.all.next_id()
         } else {
@@ -49,10 +57,61 @@ impl Threads {
             self.all[id] = thread;
         }
         self.list(id, Status::Runnable);
+        self.touch(id);
         Some(id)
     }
 
+    /// The thread is going to change.
+    #[inline]
+    fn touch(&mut self, id: ThreadId) {
+        if self.track && !self.all[id].dirty {
+            self.all[id].dirty = true;
+            self.dirty.push(id.0);
+        }
+    }
+
+    /// The changed threads since the last time, whose list must be given back.
+    pub(crate) fn take_dirty(&mut self) -> Vec<u32> {
+        let list = std::mem::take(&mut self.dirty);
+        for &id in &list {
+            if let Some(thread) = self.all.get_mut(ThreadId(id)) {
+                thread.dirty = false;
+            }
+        }
+        list
+    }
+
+    pub(crate) fn give_dirty(&mut self, mut list: Vec<u32>) {
+        if self.dirty.is_empty() {
+            list.clear();
+            self.dirty = list;
+        }
+    }
+
+    /// Nothing has changed so far.
+    pub(crate) fn clean(&mut self) {
+        let list = self.take_dirty();
+        self.give_dirty(list);
+    }
+
+    /// Threads that have not ended.
+    #[inline(always)]
+    pub fn live_count(&self) -> usize {
+        self.live.len()
+    }
+
+    /// Removes the last threads: they were started after the state that is gone back to.
+    pub(crate) fn truncate(&mut self, n: usize) {
+        while self.all.len() > n {
+            let id = ThreadId(self.all.len() as u32 - 1);
+            self.set_status(id, Status::Terminated);
+            let thread = self.all.pop().expect("one more than n");
+            self.spare.push(thread);
+        }
+    }
+
     pub fn set_status(&mut self, id: ThreadId, status: Status) {
+        self.touch(id);
         let old = std::mem::replace(&mut self.all[id].status, status);
         if old != status {
             self.unlist(id, old);
@@ -64,8 +123,16 @@ impl Threads {
     pub fn end(&mut self, id: ThreadId) {
         self.set_status(id, Status::Terminated);
         let thread = &mut self.all[id];
-        thread.frames = Vec::new();
-        thread.stack = Reserve::empty();
+        if self.track {
+            // Whoever goes back needs the room again.
+            thread.frames.clear();
+        } else {
+            thread.frames = Vec::new();
+            thread.stack = Reserve::empty();
+        }
+        thread.held.clear();
+        thread.at_point = false;
+        thread.pending = Default::default();
         thread.object = ObjRef::NULL;
         thread.stop = ObjRef::NULL;
         thread.thrown = ObjRef::NULL;
@@ -179,6 +246,7 @@ impl Index<ThreadId> for Threads {
 impl IndexMut<ThreadId> for Threads {
     #[inline(always)]
     fn index_mut(&mut self, id: ThreadId) -> &mut JavaThread {
+        self.touch(id);
         &mut self.all[id]
     }
 }

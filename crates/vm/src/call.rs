@@ -59,6 +59,7 @@ impl Vm {
         if method.signature_polymorphic {
             return self.call_polymorphic(method, args);
         }
+        self.points.granted_call = false;
         let mut id = method.native.get();
         if id == NATIVE_UNKNOWN {
             id = self.find_native(method)?;
@@ -260,9 +261,12 @@ impl Vm {
             }
             Trap::Again | Trap::Called => None,
             Trap::Block => Some(Stop::Blocked),
+            Trap::Point => Some(Stop::Point),
+            Trap::Choose(n) => Some(Stop::Choice(n)),
             Trap::Yield(value) => {
                 self.give_result(value);
-                Some(Stop::Yield)
+                // Under `check` others run between any two steps anyway.
+                if self.checking() { None } else { Some(Stop::Yield) }
             }
             Trap::Exit(code) => Some(Stop::Exit(code)),
             Trap::Unsupported(what) => Some(Stop::Unsupported(what)),

@@ -36,12 +36,12 @@ pub const KEY_LOADER: u64 = 9 << 60;
 impl Vm {
     /// The root slot of a key, made empty when it does not exist.
     pub fn root_slot(&mut self, key: u64) -> usize {
-        if let Some(&slot) = self.state.root_slots.get(&key) {
+        if let Some(&slot) = self.state.rest.root_slots.get(&key) {
             return slot as usize;
         }
-        let slot = self.state.roots.len();
-        self.state.roots.push(ObjRef::NULL);
-        self.state.root_slots.insert(key, slot as u32);
+        let slot = self.state.rest.roots.len();
+        self.state.rest_mut().roots.push(ObjRef::NULL);
+        self.state.rest_mut().root_slots.insert(key, slot as u32);
         slot
     }
 
@@ -91,12 +91,12 @@ impl Vm {
                 let DynamicSite::Lambda { captures, .. } = &self.dynamic_sites[site] else { unreachable!("matched above") };
                 if captures.is_empty() {
                     let slot = self.root_slot(KEY_LAMBDA | site as u64);
-                    if self.state.roots[slot].is_null() {
+                    if self.state.rest.roots[slot].is_null() {
                         let object = self.new_object(class);
                         self.share(object);
-                        self.state.roots[slot] = object;
+                        self.state.rest_mut().roots[slot] = object;
                     }
-                    return Ok(self.state.roots[slot].word());
+                    return Ok(self.state.rest.roots[slot].word());
                 }
                 if self.state.heap.gc_due {
                     self.collect_garbage(false);

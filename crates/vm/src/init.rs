@@ -30,6 +30,7 @@ impl Vm {
                 Err(trap)
             }
             ClassStatus::Linked => {
+                self.initialization_point(class)?;
                 self.begin(class)?;
                 if self.state.is_initialized(class) { Ok(()) } else { Err(Trap::Again) }
             }

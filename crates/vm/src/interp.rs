@@ -12,8 +12,9 @@
 #![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
 
 use crate::native::Trap;
+use crate::points::Mode;
 use crate::vm::{InterfaceSite, Vm};
-use jaunt_program::insn::{Insn, NO_REG, Op};
+use jaunt_program::insn::{Insn, NO_REG, Op, VOLATILE_FIELD};
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
 use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
@@ -27,9 +28,18 @@ pub enum Stop {
     Blocked,
     /// The bottom frame was left; result or exception are in the thread.
     Finished,
+    /// Something visible comes next; the thread's record says what.
+    Point,
+    /// The thread wants a value: one of so many.
+    Choice(u32),
     Exit(i32),
     Unsupported(Box<crate::native::Unsupported>),
 }
+
+/// The modes as numbers, for three copies of the loop.
+const RUN: u8 = 0;
+const CHECK: u8 = 1;
+const STEP: u8 = 2;
 
 #[inline(always)]
 fn f32_of(word: u64) -> f32 {
@@ -66,6 +76,14 @@ fn cmp_word(order: Option<std::cmp::Ordering>, unordered: i32) -> u64 {
 impl Vm {
     /// Executes the current thread until it must stop.
     pub fn interpret(&mut self) -> Stop {
+        match self.points.mode {
+            Mode::Run => self.interpret_as::<RUN>(),
+            Mode::Check => self.interpret_as::<CHECK>(),
+            Mode::Step => self.interpret_as::<STEP>(),
+        }
+    }
+
+    fn interpret_as<const MODE: u8>(&mut self) -> Stop {
         // SAFETY (whole function): see the module's comment. `th` is boxed and outlives the loop; `regs` and `top` point
         // into its register stack, which never moves; `pc` points into code, which is never freed.
         unsafe {
@@ -203,6 +221,7 @@ impl Vm {
             macro_rules! aload {
                 ($insn:expr, $t:ty, $conv:expr) => {{
                     let (entry, index) = element!($insn);
+                    visible_element!(entry, r!($insn.b), index * size_of::<$t>(), false);
                     let f: fn($t) -> u64 = $conv;
                     r!($insn.a) = f(*(*entry).body.cast::<$t>().add(index));
                     next!()
@@ -226,6 +245,7 @@ impl Vm {
             macro_rules! astore {
                 ($insn:expr, $t:ty) => {{
                     let (entry, index) = element!($insn);
+                    visible_element!(entry, r!($insn.b), index * size_of::<$t>(), true);
                     writable!(entry, r!($insn.b));
                     *(*entry).body.cast::<$t>().add(index) = r!($insn.a) as $t;
                     next!()
@@ -234,6 +254,7 @@ impl Vm {
             macro_rules! getfield {
                 ($insn:expr, $t:ty, $conv:expr) => {{
                     let entry = object!(r!($insn.b));
+                    visible!(entry, r!($insn.b), $insn.x, false, $insn);
                     let f: fn($t) -> u64 = $conv;
                     r!($insn.a) = f(*(*entry).body.add($insn.x as usize).cast::<$t>());
                     next!()
@@ -242,6 +263,7 @@ impl Vm {
             macro_rules! putfield {
                 ($insn:expr, $t:ty) => {{
                     let entry = object!(r!($insn.b));
+                    visible!(entry, r!($insn.b), $insn.x, true, $insn);
                     writable!(entry, r!($insn.b));
                     *(*entry).body.add($insn.x as usize).cast::<$t>() = r!($insn.a) as $t;
                     next!()
@@ -259,6 +281,7 @@ impl Vm {
             macro_rules! getstatic {
                 ($insn:expr, $t:ty, $conv:expr) => {{
                     let class = statics!($insn);
+                    visible_static!(class, $insn, false);
                     let f: fn($t) -> u64 = $conv;
                     r!($insn.a) = f(*self.state.heap.statics_body(class).add($insn.x as u32 as usize).cast::<$t>());
                     next!()
@@ -267,6 +290,7 @@ impl Vm {
             macro_rules! putstatic {
                 ($insn:expr, $t:ty) => {{
                     let class = statics!($insn);
+                    visible_static!(class, $insn, true);
                     let body = self.state.heap.statics_body_mut(class);
                     *body.add($insn.x as u32 as usize).cast::<$t>() = r!($insn.a) as $t;
                     next!()
@@ -346,9 +370,54 @@ impl Vm {
                 };
             }
 
+            // Before an access to a shared object: the thread may have to stop.
+            macro_rules! visible {
+                ($entry:expr, $r:expr, $offset:expr, $write:expr, $insn:expr) => {
+                    if MODE == CHECK && (*$entry).meta & SHARED != 0 {
+                        save!();
+                        let plain = $insn.c & VOLATILE_FIELD == 0;
+                        if !self.access(ObjRef($r as u32), $offset as u32, $write, plain) {
+                            return Stop::Point;
+                        }
+                    }
+                };
+            }
+            macro_rules! visible_element {
+                ($entry:expr, $r:expr, $offset:expr, $write:expr) => {
+                    if MODE == CHECK && (*$entry).meta & SHARED != 0 {
+                        save!();
+                        if !self.access(ObjRef($r as u32), $offset as u32, $write, true) {
+                            return Stop::Point;
+                        }
+                    }
+                };
+            }
+            macro_rules! visible_static {
+                ($class:expr, $insn:expr, $write:expr) => {
+                    if MODE == CHECK {
+                        save!();
+                        let plain = $insn.c & VOLATILE_FIELD == 0;
+                        if !self.access_static($class, $insn.x as u32, $write, plain) {
+                            return Stop::Point;
+                        }
+                    }
+                };
+            }
+            let mut first = true;
+
             load!();
             loop {
                 let insn = &*pc;
+                if MODE == STEP {
+                    if !first {
+                        save!();
+                        return Stop::Yield;
+                    }
+                    first = false;
+                }
+                if MODE == CHECK {
+                    self.points.instructions += 1;
+                }
                 match insn.op {
                     Op::Args => unreachable!("an argument list is never executed"),
                     Op::Mov => {
@@ -604,6 +673,7 @@ impl Vm {
                     Op::ALoad64 => aload!(insn, u64, |v| v),
                     Op::AStore8 => {
                         let (entry, index) = element!(insn);
+                        visible_element!(entry, r!(insn.b), index, true);
                         writable!(entry, r!(insn.b));
                         let mut value = r!(insn.a) as u8;
                         if (*entry).class() == self.known.boolean_array {
@@ -627,6 +697,7 @@ impl Vm {
                                 slow!(Err::<(), Trap>(self.array_store(class)));
                             }
                         }
+                        visible_element!(entry, r!(insn.b), index * 4, true);
                         writable_ref!(entry, r!(insn.b), value);
                         *(*entry).body.cast::<u32>().add(index) = value;
                         next!()
@@ -672,6 +743,7 @@ impl Vm {
                     Op::GetField64 => getfield!(insn, u64, |v| v),
                     Op::PutField8 => {
                         let entry = object!(r!(insn.b));
+                        visible!(entry, r!(insn.b), insn.x, true, insn);
                         writable!(entry, r!(insn.b));
                         // c is 1 for booleans, 0xff for bytes
                         *(*entry).body.add(insn.x as usize) = r!(insn.a) as u8 & insn.c as u8;
@@ -681,6 +753,7 @@ impl Vm {
                     Op::PutField32 => putfield!(insn, u32),
                     Op::PutFieldRef => {
                         let entry = object!(r!(insn.b));
+                        visible!(entry, r!(insn.b), insn.x, true, insn);
                         writable_ref!(entry, r!(insn.b), r!(insn.a));
                         *(*entry).body.add(insn.x as usize).cast::<u32>() = r!(insn.a) as u32;
                         next!()
@@ -693,6 +766,7 @@ impl Vm {
                     Op::GetStatic64 => getstatic!(insn, u64, |v| v),
                     Op::PutStatic8 => {
                         let class = statics!(insn);
+                        visible_static!(class, insn, true);
                         let body = self.state.heap.statics_body_mut(class);
                         *body.add(insn.x as u32 as usize) = r!(insn.a) as u8 & insn.c as u8;
                         next!()
@@ -700,10 +774,14 @@ impl Vm {
                     Op::PutStatic16 => putstatic!(insn, u16),
                     Op::PutStatic32 => putstatic!(insn, u32),
                     Op::PutStaticRef => {
+                        let class = statics!(insn);
+                        visible_static!(class, insn, true);
                         if self.options.track_sharing {
                             self.publish(ObjRef(r!(insn.a) as u32));
                         }
-                        putstatic!(insn, u32)
+                        let body = self.state.heap.statics_body_mut(class);
+                        *body.add(insn.x as u32 as usize).cast::<u32>() = r!(insn.a) as u32;
+                        next!()
                     }
                     Op::PutStatic64 => putstatic!(insn, u64),
                     Op::InvokeVirtualQ => {

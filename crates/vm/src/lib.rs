@@ -20,6 +20,7 @@ pub mod memory;
 pub mod mirror;
 pub mod monitor;
 pub mod native;
+pub mod points;
 pub mod quicken;
 pub mod schedule;
 pub mod strings;

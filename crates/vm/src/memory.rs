@@ -32,7 +32,7 @@ impl Vm {
                 // SAFETY: inside the image; who does not ask for writing does not write.
                 return Ok(unsafe { bytes.as_ptr().add(at).cast_mut() });
             }
-            if !self.state.blocks.contains(&block) {
+            if !self.state.rest.blocks.contains(&block) {
                 return Err(self.bad_memory(base, offset));
             }
             return self.inside(block, (offset & 0xffff_ffff) - BASE_OFFSET, size, write);
@@ -72,11 +72,37 @@ impl Vm {
 
     pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
+        self.visible_memory(base, offset, false)?;
+        // SAFETY: checked just now.
+        Ok(unsafe { read_kind(at, kind) })
+    }
+
+    /// Memory that other threads can reach: the thread may have to stop before it touches it.
+    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, write: bool) -> Result<(), Trap> {
+        if !self.checking() || base.is_null() {
+            return Ok(());
+        }
+        if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
+            let class = self.class_of_mirror(base);
+            return self.memory_access_static(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, write);
+        }
+        self.memory_access(base, (offset - BASE_OFFSET) as u32, write)
+    }
+
+    /// Reads what an earlier question covers.
+    pub(crate) fn read_granted(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
+        let at = self.memory(base, offset, kind.size() as usize, false)?;
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
 
     pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
+        self.visible_memory(base, offset, true)?;
+        self.write_granted(base, offset, kind, word)
+    }
+
+    /// Writes what an earlier question covers.
+    pub(crate) fn write_granted(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
         let at = self.memory(base, offset, kind.size() as usize, true)?;
         // SAFETY: checked just now.
         unsafe { write_kind(at, kind, word) };
@@ -98,10 +124,12 @@ impl Vm {
         expected: u64,
         new: u64,
     ) -> Result<(bool, u64), Trap> {
-        let old = self.read_memory(base, offset, kind)?;
+        // One effect, a write, whether it succeeds or not.
+        self.visible_memory(base, offset, true)?;
+        let old = self.read_granted(base, offset, kind)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
         if equal {
-            self.write_memory(base, offset, kind, new)?;
+            self.write_granted(base, offset, kind, new)?;
         }
         Ok((equal, old))
     }
@@ -114,15 +142,15 @@ impl Vm {
         }
         self.state.heap.off_heap += bytes;
         let block = self.new_array(self.known.byte_array, bytes);
-        self.state.blocks.push(block);
+        self.state.rest_mut().blocks.push(block);
         Some((block.0 as i64) << 32 | BASE_OFFSET)
     }
 
     pub fn free_block(&mut self, address: i64) {
         let block = ObjRef((address >> 32) as u32);
-        if self.state.blocks.contains(&block) {
+        if self.state.rest.blocks.contains(&block) {
             self.state.heap.off_heap -= self.state.heap.array_len(block) as usize;
-            self.state.blocks.retain(|&b| b != block);
+            self.state.rest_mut().blocks.retain(|&b| b != block);
         }
     }
 

@@ -9,14 +9,18 @@ use jaunt_state::ObjRef;
 impl Vm {
     /// The `Class` object of a class, made when first asked for.
     pub fn mirror(&mut self, class: ClassId) -> ObjRef {
-        let present = self.state.class(class).mirror;
+        let present = self.state.classes.grow_to(class).mirror;
         if !present.is_null() {
             return present;
         }
         let size = self.program.class(self.known.class).instance_size;
-        let mirror = self.state.heap.alloc(self.known.class, size, size);
+        // The mirror of a class of a loader that the program made refers to that loader, which is part of the state.
+        let mirror = if self.program.class(class).loader.is_builtin() {
+            self.state.heap.alloc_permanent(self.known.class, size, size)
+        } else {
+            self.state.heap.alloc(self.known.class, size, size)
+        };
         self.state.heap.set_u32(mirror, self.known.mirror_id, class.0 + 1, &self.program);
-        self.share(mirror);
         self.state.class(class).mirror = mirror;
         let c = self.program.class(class);
         let (kind, loader, module) = (c.kind, c.loader, c.module);
@@ -29,6 +33,8 @@ impl Vm {
         let module = module.map(|m| self.program.name(m).to_string());
         let module = self.module_object(module.as_deref(), loader);
         self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
+        self.state.heap.seal(mirror);
+        self.share(mirror);
         mirror
     }
 
@@ -39,7 +45,7 @@ impl Vm {
 
     /// Root slot of a loader's object: slot 0 is the boot loader (null).
     pub fn loader_object(&self, loader: LoaderId) -> ObjRef {
-        self.state.roots.get(loader.0 as usize).copied().unwrap_or(ObjRef::NULL)
+        self.state.rest.roots.get(loader.0 as usize).copied().unwrap_or(ObjRef::NULL)
     }
 
     /// The loader whose object this is; a new one gets the next number.
@@ -47,13 +53,13 @@ impl Vm {
         if object.is_null() {
             return LoaderId::BOOT;
         }
-        if let Some(i) = self.state.roots[..self.loader_slots()].iter().position(|&r| r == object) {
+        if let Some(i) = self.state.rest.roots[..self.loader_slots()].iter().position(|&r| r == object) {
             return LoaderId(i as u32);
         }
-        let free = (3..self.loader_slots()).find(|&i| self.state.roots[i].is_null());
+        let free = (3..self.loader_slots()).find(|&i| self.state.rest.roots[i].is_null());
         // The first ones have slots of their own, in order; further ones any root slot. Loaders are never collected.
         let slot = free.unwrap_or_else(|| self.root_slot(crate::indy::KEY_LOADER | object.0 as u64));
-        self.state.roots[slot] = object;
+        self.state.rest_mut().roots[slot] = object;
         LoaderId(slot as u32)
     }
 

@@ -4,10 +4,12 @@
 //! no queues: a thread's status says which monitor it wants or waits on, and the scheduler looks at the word.
 
 use crate::native::Trap;
+use crate::points::{Mode, Phase, What};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::thread::Wake;
-use jaunt_state::{ObjRef, Status, ThreadId};
+use jaunt_state::heap::SHARED;
+use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 
 fn owner(word: u32) -> u32 {
     word >> 16
@@ -23,6 +25,12 @@ impl Vm {
         let me = self.current.0 + 1;
         let word = self.state.heap.lock_word(object);
         if word == 0 {
+            if self.points.mode != Mode::Run {
+                if self.checking() && !self.may_enter(object) {
+                    return Err(Trap::Point);
+                }
+                self.thread().held.push(object);
+            }
             self.state.heap.set_lock_word(object, me << 16 | 1);
             return Ok(());
         }
@@ -33,8 +41,26 @@ impl Vm {
             self.state.heap.set_lock_word(object, word + 1);
             return Ok(());
         }
+        if self.checking() {
+            self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
+            return Err(Trap::Point);
+        }
         self.block(Status::Blocked(object));
         Err(Trap::Block)
+    }
+
+    /// A monitor is free again.
+    fn release(&mut self, object: ObjRef) {
+        let held = &mut self.thread().held;
+        if let Some(at) = held.iter().rposition(|&o| o == object) {
+            held.remove(at);
+        }
+        if self.checking() && self.state.heap.entry(object).meta & SHARED != 0 {
+            self.left_mover();
+            if self.points.events.is_some() {
+                self.tell(What::Unlock(object));
+            }
+        }
     }
 
     #[inline]
@@ -46,6 +72,9 @@ impl Vm {
         }
         let word = if count(word) == 1 { 0 } else { word - 1 };
         self.state.heap.set_lock_word(object, word);
+        if word == 0 && self.points.mode != Mode::Run {
+            self.release(object);
+        }
         Ok(())
     }
 
@@ -73,6 +102,13 @@ impl Vm {
             thread.wake = Wake::None;
             thread.reenter = 0;
             self.state.heap.set_lock_word(object, me << 16 | entries as u32);
+            if self.points.mode != Mode::Run {
+                self.thread().held.push(object);
+                if self.checking() {
+                    self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
+                    self.note(Effect::new(EffectKind::Lock, object.0, 0));
+                }
+            }
             if wake == Wake::Interrupted {
                 self.set_interrupted(self.current, false);
                 return Err(self.throw_new("java/lang/InterruptedException", None));
@@ -87,7 +123,12 @@ impl Vm {
             return Err(self.throw_new("java/lang/InterruptedException", None));
         }
         let word = self.state.heap.lock_word(object);
+        self.tell(What::Wait(object));
         self.state.heap.set_lock_word(object, 0);
+        if self.points.mode != Mode::Run {
+            self.release(object);
+            self.own_effect();
+        }
         let deadline = if millis == 0 { 0 } else { self.deadline_after((millis as u64).saturating_mul(1_000_000)) };
         let order = self.state.next_wait;
         self.state.next_wait += 1;
@@ -107,26 +148,68 @@ impl Vm {
         if !self.holds_lock(object) {
             return Err(self.throw_new("java/lang/IllegalMonitorStateException", Some("current thread is not owner")));
         }
-        self.notify_waiters(object, all);
+        self.notify_effect(object)?;
+        self.notify_waiters(object, all)?;
+        self.tell(What::Notify(object));
         Ok(())
     }
 
     /// Wakes waiters without asking who holds the monitor (thread exit).
-    pub fn notify_waiters(&mut self, object: ObjRef, all: bool) {
-        let mut waiters: Vec<(u64, u32)> = self.state.threads.waiting_on(object).map(|t| (t.wait_order, t.id.0)).collect();
+    pub fn notify_waiters(&mut self, object: ObjRef, all: bool) -> Result<(), Trap> {
+        // The order of arrival is no part of a state that a search compares.
+        let ordered = self.points.mode == Mode::Run;
+        let mut waiters: Vec<(u64, u32)> =
+            self.state.threads.waiting_on(object).map(|t| (if ordered { t.wait_order } else { 0 }, t.id.0)).collect();
         if waiters.is_empty() {
-            return;
+            return Ok(());
         }
         waiters.sort();
         let ids: Vec<u32> = waiters.iter().map(|w| w.1).collect();
         if all {
             for id in ids {
-                self.wake(ThreadId(id), Wake::Done);
+                self.wake_visibly(ThreadId(id));
             }
-        } else {
-            let point = ChoicePoint { kind: ChoiceKind::Notify, alternatives: &ids, current: self.current.0 };
-            let chosen = if ids.len() == 1 { 0 } else { self.chooser.choose(&point) };
-            self.wake(ThreadId(ids[chosen]), Wake::Done);
+            return Ok(());
+        }
+        let chosen = match ids.len() {
+            1 => 0,
+            n if self.points.mode != Mode::Run => self.pick(n as u32)? as usize,
+            _ => {
+                let point = ChoicePoint { kind: ChoiceKind::Notify, alternatives: &ids, current: self.current.0 };
+                self.chooser.choose(&point)
+            }
+        };
+        self.wake_visibly(ThreadId(ids[chosen]));
+        Ok(())
+    }
+
+    fn wake_visibly(&mut self, id: ThreadId) {
+        if self.checking() {
+            self.points.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
+            self.tell(What::Wake(id));
+        }
+        self.wake(id, Wake::Done);
+    }
+
+    /// Notification commutes with all that others can do while the monitor is held, unless a waiter can come back for
+    /// another reason.
+    fn notify_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.checking() || self.state.threads.waiting_on(object).next().is_none() {
+            return Ok(());
+        }
+        let timed = self.state.threads.waiting_on(object).any(|t| t.status().deadline().is_some());
+        if timed || self.points.interrupts || !self.points.reduce {
+            self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+        }
+        Ok(())
+    }
+
+    /// The current thread begins to wait, sleep or park.
+    fn own_effect(&mut self) {
+        if self.checking() {
+            let me = self.current.0;
+            self.points.effects.push(Effect::new(EffectKind::Thread, me, 0));
+            self.left_mover();
         }
     }
 
@@ -161,6 +244,20 @@ impl Vm {
         }
     }
 
+    /// As [`Vm::interrupt`], as a step that others can see.
+    pub fn interrupt_visibly(&mut self, id: ThreadId) -> Result<(), Trap> {
+        if self.checking() {
+            if self.points.reduce && !self.points.interrupts {
+                self.points.interrupts = true;
+                self.points.restart = true;
+            }
+            self.thread_effect(id)?;
+            self.tell(What::Interrupt(id));
+        }
+        self.interrupt(id);
+        Ok(())
+    }
+
     /// `Thread.sleep`: executed again when over.
     pub fn sleep(&mut self, nanos: u64) -> Result<(), Trap> {
         match self.thread().wake {
@@ -180,6 +277,8 @@ impl Vm {
             return Err(self.throw_new("java/lang/InterruptedException", Some("sleep interrupted")));
         }
         let deadline = self.deadline_after(nanos);
+        self.own_effect();
+        self.tell(What::Sleep);
         self.block(Status::Sleeping { deadline });
         Err(Trap::Block)
     }
@@ -193,11 +292,15 @@ impl Vm {
         }
         if thread.permit {
             thread.permit = false;
+            self.own_effect();
             return Ok(());
         }
         if thread.interrupted {
+            self.own_effect();
             return Ok(());
         }
+        self.own_effect();
+        self.tell(What::Park);
         self.block(Status::Parked { deadline });
         Err(Trap::Block)
     }

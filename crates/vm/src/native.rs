@@ -23,6 +23,10 @@ pub enum Trap {
     Called,
     /// The call is over; let another thread run first.
     Yield(u64),
+    /// Something visible comes next: stop before it.
+    Point,
+    /// A value is wanted: one of so many.
+    Choose(u32),
     /// `System.exit` and friends.
     Exit(i32),
     Unsupported(Box<Unsupported>),

@@ -7,7 +7,7 @@ use crate::native::Trap;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_base::Symbol;
 use jaunt_classfile::{Constant, access};
-use jaunt_program::insn::{ARGS_PER_INSN, Insn, Op};
+use jaunt_program::insn::{ARGS_PER_INSN, Insn, Op, VOLATILE_FIELD};
 use jaunt_program::method::NO_SLOT;
 use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId};
 use jaunt_state::heap::SHARED;
@@ -263,6 +263,11 @@ impl Vm {
         };
         if matches!(op, PutField8 | PutStatic8) {
             insn.c = if kind == Kind::Boolean { 1 } else { 0xff };
+        } else {
+            insn.c = 0;
+        }
+        if flags & access::VOLATILE != 0 {
+            insn.c |= VOLATILE_FIELD;
         }
         self.state.class(owner);
         insn.x = if is_static { (owner.0 as u64) << 32 | offset as u64 } else { offset as u64 };

@@ -57,7 +57,7 @@ impl Vm {
             self.state.threads.set_status(self.current, Status::Runnable);
             self.fuel = self.options.quantum;
             match self.resume().unwrap_or_else(|| self.interpret()) {
-                Stop::Yield | Stop::Blocked => {}
+                Stop::Yield | Stop::Blocked | Stop::Point | Stop::Choice(_) => {}
                 Stop::Finished => self.thread_finished(),
                 Stop::Exit(code) => return Ended::Exit(code),
                 Stop::Unsupported(what) => return Ended::Unsupported(what),
@@ -159,7 +159,8 @@ impl Vm {
         self.state.threads.end(id);
         self.state.heap.set_u32(object, self.known.thread_status, 2, &self.program);
         self.state.heap.set_u64(object, self.known.thread_eetop, 0, &self.program);
-        self.notify_waiters(object, true);
+        let all = self.notify_waiters(object, true);
+        debug_assert!(all.is_ok(), "notifying all is no choice");
     }
 
     /// `Thread.stop` of another thread: it throws when it runs next, which is soon.
@@ -176,11 +177,16 @@ impl Vm {
         if self.options.track_sharing {
             self.publish(object);
         }
+        self.liveness_effect(object)?;
         let (registers, max_frames) = self.stack_of_size(object);
         let Some(id) = self.state.threads.add(object, registers, max_frames) else {
             let text = "unable to create native thread: possibly out of memory or process/resource limits reached";
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some(text)));
         };
+        if self.checking() {
+            self.points.effects.push(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
+            self.tell(crate::points::What::Start(id));
+        }
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         // A thread may have been interrupted before it was started.
         if let Some(field) = self.program.field_named(self.known.thread, "interrupted") {
@@ -218,7 +224,7 @@ impl Vm {
     }
 
     pub fn start_deferred_threads(&mut self) {
-        for object in std::mem::take(&mut self.state.deferred_threads) {
+        for object in std::mem::take(&mut self.state.rest_mut().deferred_threads) {
             if self.start_thread(object).is_err() {
                 return;
             }

@@ -75,10 +75,34 @@ impl Vm {
             return Ok(present);
         }
         let units = self.program.strings[id].clone();
-        let string = self.new_utf16(&units);
-        self.share(string);
+        let string = self.new_literal(&units);
         self.state.strings[id] = string;
         Ok(string)
+    }
+
+    /// The object of a literal: permanent where such are kept.
+    fn new_literal(&mut self, units: &[u16]) -> ObjRef {
+        if !self.state.heap.permanent {
+            let string = self.new_utf16(units);
+            self.share(string);
+            return string;
+        }
+        let latin1 = units.iter().all(|&u| u < 256);
+        let bytes: Vec<u8> = if latin1 {
+            units.iter().map(|&u| u as u8).collect()
+        } else {
+            units.iter().flat_map(|u| u.to_le_bytes()).collect()
+        };
+        let heap = &mut self.state.heap;
+        let value = heap.alloc_permanent(self.known.byte_array, bytes.len() as u32, bytes.len() as u32);
+        heap.bytes_mut(value, &self.program).copy_from_slice(&bytes);
+        heap.seal(value);
+        let size = self.program.class(self.known.string).instance_size;
+        let string = heap.alloc_permanent(self.known.string, size, size);
+        heap.set_ref(string, self.known.string_value, value, &self.program);
+        heap.set_u8(string, self.known.string_coder, !latin1 as u8, &self.program);
+        heap.seal(string);
+        string
     }
 
     /// `String.intern`
@@ -89,6 +113,8 @@ impl Vm {
         if !present.is_null() {
             return present;
         }
+        // A permanent literal cannot be an object that other states lack: there a copy stands for it.
+        let string = if self.state.heap.permanent { self.new_literal(&units) } else { string };
         self.share(string);
         self.state.strings[id] = string;
         string
@@ -101,8 +127,7 @@ impl Vm {
         if !present.is_null() {
             return present;
         }
-        let string = self.new_utf16(&units);
-        self.share(string);
+        let string = self.new_literal(&units);
         self.state.strings[id] = string;
         string
     }

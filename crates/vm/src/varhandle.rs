@@ -120,6 +120,7 @@ impl Vm {
         let n = unsafe { (*pc).c as usize };
         let mut args = vec![0u64; n];
         unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
+        self.points.granted_call = false;
         let kind = self.poly_sites[site].kind;
         match kind {
             PolyKind::InvokeBasic
@@ -285,7 +286,7 @@ impl Vm {
     /// The `MethodType` of a descriptor as seen from a class, kept in a root slot.
     pub fn method_type_root(&mut self, key: u64, caller: ClassId, desc: &str) -> Result<ObjRef, Trap> {
         let slot = self.root_slot(key);
-        let present = self.state.roots[slot];
+        let present = self.state.rest.roots[slot];
         if !present.is_null() {
             return Ok(present);
         }
@@ -368,14 +369,16 @@ impl Vm {
             VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64,
             VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second])?.1,
             VarOp::GetAndSet => {
-                let old = self.read_memory(base, offset, kind)?;
-                self.write_memory(base, offset, kind, values[0])?;
+                self.visible_memory(base, offset, true)?;
+                let old = self.read_granted(base, offset, kind)?;
+                self.write_granted(base, offset, kind, values[0])?;
                 old
             }
             _ => {
-                let old = self.read_memory(base, offset, kind)?;
+                self.visible_memory(base, offset, true)?;
+                let old = self.read_granted(base, offset, kind)?;
                 let new = arithmetic(op, kind, old, values[0]);
-                self.write_memory(base, offset, kind, new)?;
+                self.write_granted(base, offset, kind, new)?;
                 old
             }
         };
@@ -533,11 +536,11 @@ impl Vm {
         let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
         if self.thread().converted[0] == handle {
             let [_, method_handle] = std::mem::take(&mut self.thread().converted);
-            self.state.roots[of] = handle;
-            self.state.roots[slot] = method_handle;
+            self.state.rest_mut().roots[of] = handle;
+            self.state.rest_mut().roots[slot] = method_handle;
         }
-        let method_handle = self.state.roots[slot];
-        if method_handle.is_null() || self.state.roots[of] != handle {
+        let method_handle = self.state.rest.roots[slot];
+        if method_handle.is_null() || self.state.rest.roots[of] != handle {
             let modes = self.load_class("java/lang/invoke/VarHandle$AccessMode", LoaderId::BOOT)?;
             self.ensure_initialized(modes)?;
             let constant = constant_name(&mode_name);

@@ -141,6 +141,8 @@ pub struct Vm {
     pub entry: Option<jaunt_program::MethodId>,
     /// Class and message of the exception that the main thread ended with.
     pub uncaught: Option<(String, Option<String>)>,
+    /// Where a search may switch threads.
+    pub points: crate::points::Points,
 }
 
 /// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
@@ -201,6 +203,7 @@ impl Vm {
             main_group: ObjRef::NULL,
             entry: None,
             uncaught: None,
+            points: Default::default(),
         }
     }
 

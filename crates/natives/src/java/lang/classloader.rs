@@ -240,7 +240,7 @@ fn define_plain(vm: &mut Vm, bytes: Vec<u8>, loader: LoaderId, name: Option<&str
 fn set_domain(vm: &mut Vm, class: ClassId, domain: ObjRef) {
     if !domain.is_null() {
         let slot = vm.root_slot(KEY_DOMAIN | class.0 as u64);
-        vm.state.roots[slot] = domain;
+        vm.state.rest_mut().roots[slot] = domain;
     }
 }
 
@@ -264,8 +264,8 @@ fn duplicate(vm: &mut Vm, loader: LoaderId, name: &str) -> Trap {
 /// Given with the definition, or made for the place on the class path where the VM found the class.
 fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(a[0]));
-    if let Some(&slot) = vm.state.root_slots.get(&(KEY_DOMAIN | class.0 as u64)) {
-        return Ok(vm.state.roots[slot as usize].word());
+    if let Some(&slot) = vm.state.rest.root_slots.get(&(KEY_DOMAIN | class.0 as u64)) {
+        return Ok(vm.state.rest.roots[slot as usize].word());
     }
     let c = vm.program.class(class);
     if c.loader != LoaderId::APP || c.file.is_none() {
@@ -275,7 +275,7 @@ fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let name = vm.program.class_name(source).to_string();
     let Ok(Some((_, entry))) = vm.class_path.find_class(&name) else { return Ok(0) };
     let slot = vm.root_slot(KEY_SOURCE | entry as u64);
-    if vm.state.roots[slot].is_null() {
+    if vm.state.rest.roots[slot].is_null() {
         let url = vm.class_path.entries()[entry].url();
         let url = vm.new_string(&url);
         let loader = vm.loader_object(LoaderId::APP);
@@ -285,7 +285,7 @@ fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
         let method = method.expect("our own class");
         return Err(vm.call_again(method, &[loader.word(), url.word()], FrameKind::AgainWithRoot(slot as u32)));
     }
-    Ok(vm.state.roots[slot].word())
+    Ok(vm.state.rest.roots[slot].word())
 }
 
 /// `Lookup.defineClass` and `Lookup.defineHiddenClass`.
@@ -294,7 +294,7 @@ fn define_lookup(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let (offset, len, domain, initialize, flags, data) = (int(a[4]), int(a[5]), obj(a[6]), a[7] != 0, int(a[8]), obj(a[9]));
     let key = KEY_HIDDEN | (vm.current.0 as u64) << 32 | vm.thread().frames.len() as u64;
     let pending = vm.root_slot(key);
-    let waiting = vm.state.roots[pending];
+    let waiting = vm.state.rest.roots[pending];
     let class = if waiting.is_null() || vm.state.class(vm.class_of_mirror(waiting)).status == ClassStatus::Erroneous {
         let bytes = array_bytes(vm, array, offset, len)?;
         let wanted = name_of(vm, name);
@@ -308,10 +308,10 @@ fn define_lookup(vm: &mut Vm, a: &[u64]) -> NativeResult {
     };
     let mirror = vm.mirror(class);
     if initialize {
-        vm.state.roots[pending] = mirror;
+        vm.state.rest_mut().roots[pending] = mirror;
         vm.ensure_initialized(class)?;
     }
-    vm.state.roots[pending] = ObjRef::NULL;
+    vm.state.rest_mut().roots[pending] = ObjRef::NULL;
     Ok(mirror.word())
 }
 

@@ -26,6 +26,7 @@ pub fn register(table: &mut NativeTable) {
 
 fn clone(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let from = obj(args[0]);
+    vm.native_access(from, false)?;
     let entry = *vm.state.heap.entry(from);
     let class = vm.program.class(entry.class());
     let is_array = matches!(class.kind, ClassKind::Array(_));

@@ -12,10 +12,14 @@ pub fn register(table: &mut NativeTable) {
         "setOut0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "out", a),
         "setErr0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "err", a),
         "currentTimeMillis()J" => |vm, _| {
+            vm.look_at_clock()?;
             let (s, n) = vm.host.wall_clock();
             Ok((s * 1000 + n as i64 / 1_000_000) as u64)
         },
-        "nanoTime()J" => |vm, _| Ok(vm.host.nanos()),
+        "nanoTime()J" => |vm, _| {
+            vm.look_at_clock()?;
+            Ok(vm.host.nanos())
+        },
         "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" => arraycopy,
         "identityHashCode(Ljava/lang/Object;)I" => |vm, a| {
             if a[0] as u32 == 0 { return Ok(0); }
@@ -33,6 +37,10 @@ pub fn register(table: &mut NativeTable) {
         "totalMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "maxMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "gc()V" => |vm, _| {
+            // A collection may be put off for ever; under `check` it is.
+            if vm.checking() {
+                return Ok(0);
+            }
             vm.collect_garbage(false);
             Err(Trap::Yield(0))
         },
@@ -50,7 +58,7 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "jdk/internal/loader/BootLoader";
         "setBootLoaderUnnamedModule0(Ljava/lang/Module;)V" => |vm, a| {
-            vm.state.modules.insert(UNNAMED, obj(a[0]));
+            vm.state.rest_mut().modules.insert(UNNAMED, obj(a[0]));
             Ok(0)
         },
         "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
@@ -66,13 +74,13 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/lang/ref/Reference";
         "getAndClearReferencePendingList()Ljava/lang/ref/Reference;" => |vm, _| {
-            let head = std::mem::take(&mut vm.state.pending_references);
+            let head = std::mem::take(&mut vm.state.rest_mut().pending_references);
             Ok(head.word())
         },
-        "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.state.pending_references.is_null())),
+        "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.state.rest.pending_references.is_null())),
         "waitForReferencePendingList()V" => |vm, _| {
             vm.thread().wake = jaunt_state::thread::Wake::None;
-            if !vm.state.pending_references.is_null() {
+            if !vm.state.rest.pending_references.is_null() {
                 return Ok(0);
             }
             vm.block(jaunt_state::Status::Parked { deadline: 0 });
@@ -124,7 +132,7 @@ fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
     }
     let name = vm.string_text(name);
     let symbol = vm.program.symbols.intern(&name);
-    vm.state.modules.insert(symbol.0, module);
+    vm.state.rest_mut().modules.insert(symbol.0, module);
     if vm.booted && !obj(args[4]).is_null() {
         // A module made at run time (for proxies, or of a layer): its classes are told by their packages.
         let loader = vm.field_ref(module, "loader");

@@ -21,11 +21,13 @@ pub fn register(table: &mut NativeTable) {
         "setPriority0(I)V" => |_, _| Ok(0),
         "interrupt0()V" => |vm, a| {
             if let Some(id) = vm.thread_of(obj(a[0])) {
-                vm.interrupt(id);
+                vm.interrupt_visibly(id)?;
             }
             Ok(0)
         },
         "clearInterruptEvent()V" => |vm, _| {
+            let me = vm.current;
+            vm.thread_effect(me)?;
             vm.thread().interrupted = false;
             Ok(0)
         },
@@ -72,7 +74,7 @@ fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let name = vm.program.class_name(class);
     if matches!(name, "java/lang/ref/Reference$ReferenceHandler" | "java/lang/ref/Finalizer$FinalizerThread") {
         vm.state.heap.set_u32(object, vm.known.thread_status, 5, &vm.program);
-        vm.state.deferred_threads.push(object);
+        vm.state.rest_mut().deferred_threads.push(object);
         return Ok(0);
     }
     vm.start_thread(object)?;
@@ -83,6 +85,7 @@ fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
 /// not write to the thread's object.
 fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let object = obj(a[0]);
+    vm.look_at_thread(object)?;
     let raw = vm.state.heap.get_i32(object, vm.known.thread_status);
     let name = match vm.thread_of(object).map(|id| vm.state.threads[id].status()) {
         _ if raw & 2 != 0 => "TERMINATED",

@@ -1,0 +1,607 @@
+//! Saving, going back and coming again: the state as a vector of interned components.
+//!
+//! While a [`Tracker`] works on a state, the heap, the classes and the threads note what changes. [`Tracker::save`]
+//! interns exactly that: each changed body and thread becomes a pooled component, the old component goes into the undo
+//! log, and the raw hash is updated from the two. [`Tracker::back`] undoes to a mark by swapping pointers.
+//! [`Tracker::pack`] makes a value that [`Tracker::unpack`] can come back to from anywhere.
+//!
+//! The slow twin is [`crate::Snapshot`], which copies the whole table.
+//!
+//! **Lock words are not components**: a thread's image lists the monitors it holds, and the words follow from that.
+
+use crate::heap::{BASE, Entry, FIRST_PERMANENT, FROZEN, ObjRef, SHARED, WRITTEN};
+use crate::image;
+use crate::pool::{Bodies, Images, K1, K2, fold};
+use crate::reserve::Reserve;
+use crate::state::{ClassState, Rest, State};
+use crate::thread::ThreadId;
+use jaunt_program::{ClassId, Program};
+use std::rc::Rc;
+
+/// "The thread did not exist."
+const NO_IMAGE: u32 = u32::MAX;
+
+enum Undo {
+    Row(u32, Entry),
+    Statics(u32, Entry),
+    Class(u32, ClassState),
+    /// The class became one that differs from the base image.
+    Touched(u32),
+    /// Thread and its image before.
+    Thread(u32, u32),
+    Rest(Rc<Rest>, u64),
+}
+
+/// A place in the undo log with what is kept as numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    undo: usize,
+    top: u32,
+    free_row: u32,
+    objects: usize,
+    used: usize,
+    raw: [u64; 2],
+}
+
+/// A state as its differences from the first one. Holds addresses of pooled bodies: valid for one tracker.
+pub struct Packed {
+    rows: Box<[(u32, Entry)]>,
+    statics: Box<[(u32, Entry)]>,
+    classes: Box<[(u32, ClassState)]>,
+    images: Box<[u32]>,
+    touched: Box<[u32]>,
+    rest: Rc<Rest>,
+    rest_id: u64,
+    mark: Mark,
+}
+
+impl Packed {
+    pub fn memory(&self) -> usize {
+        size_of::<Packed>()
+            + self.rows.len() * size_of::<(u32, Entry)>()
+            + self.statics.len() * size_of::<(u32, Entry)>()
+            + self.classes.len() * size_of::<(u32, ClassState)>()
+            + (self.images.len() + self.touched.len()) * 4
+    }
+}
+
+pub struct Tracker {
+    bodies: Bodies,
+    pub(crate) images: Images,
+    /// Rows and statics of the first state.
+    base: Vec<Entry>,
+    base_statics: Vec<Entry>,
+    base_classes: Vec<ClassState>,
+    undo: Vec<Undo>,
+    raw: [u64; 2],
+    /// Image of each thread.
+    pub(crate) image: Vec<u32>,
+    /// Rows of the base image that differ from it, ascending.
+    pub(crate) written: Vec<u32>,
+    /// Classes whose record or statics differ from the base image, ascending.
+    pub(crate) touched: Vec<u32>,
+    rest_id: u64,
+    next_rest: u64,
+    kept_rest: Rc<Rest>,
+    stamp: Reserve<u32>,
+    class_stamp: Vec<u32>,
+    epoch: u32,
+    scratch: Vec<u64>,
+    /// Rows, statics and classes that may differ from the first state; kept for packing only.
+    packing: bool,
+    changed: Vec<u32>,
+    changed_statics: Vec<u32>,
+    changed_classes: Vec<u32>,
+    in_changed: Reserve<u8>,
+}
+
+fn mix(position: u64, value: u64) -> [u64; 2] {
+    [fold(position ^ K1, value ^ K2), fold(position.wrapping_mul(K2) ^ value, K1 ^ value.rotate_left(31))]
+}
+
+fn add(raw: &mut [u64; 2], part: [u64; 2]) {
+    raw[0] = raw[0].wrapping_add(part[0]);
+    raw[1] = raw[1].wrapping_add(part[1]);
+}
+
+fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
+    raw[0] = raw[0].wrapping_sub(part[0]);
+    raw[1] = raw[1].wrapping_sub(part[1]);
+}
+
+const STATICS_AT: u64 = 1 << 40;
+const CLASS_AT: u64 = 2 << 40;
+const THREAD_AT: u64 = 3 << 40;
+const REST_AT: u64 = 4 << 40;
+
+fn entry_value(entry: &Entry) -> u64 {
+    (entry.body as u64) ^ ((entry.meta & (SHARED | 0xff_ffff)) as u64) << 20 ^ (entry.len as u64).wrapping_mul(K1)
+}
+
+fn class_value(class: &ClassState) -> u64 {
+    class.status as u64 | (class.by.0 as u64) << 8 | (class.error.0 as u64) << 32
+}
+
+impl Tracker {
+    /// Starts to track from the present state. `seal`: all that exists now becomes part of the base image.
+    pub fn start(state: &mut State, program: &Program, seal: bool, packing: bool) -> Tracker {
+        state.heap.freeze_all(if seal { BASE } else { 0 });
+        if seal {
+            for entry in state.heap.rows_mut() {
+                entry.meta &= !WRITTEN;
+            }
+            for entry in &mut state.heap.statics {
+                entry.meta &= !WRITTEN;
+            }
+        }
+        let mut bodies = Bodies::default();
+        for row in 1..state.heap.top {
+            let entry = *state.heap.entry(ObjRef(row));
+            let bytes = if entry.is_free() { 0 } else { state.heap.body_size(&entry, program) };
+            if bytes > 0 {
+                // SAFETY: frozen just now.
+                let body = unsafe { bodies.find(entry.body, bytes as u32) };
+                state.heap.entry_mut(ObjRef(row)).body = body;
+            }
+        }
+        for entry in &mut state.heap.statics {
+            if !entry.body.is_null() && entry.len > 0 {
+                // SAFETY: frozen just now.
+                entry.body = unsafe { bodies.find(entry.body, entry.len) };
+            }
+        }
+        let written = (1..state.heap.top)
+            .chain(state.heap.permanent_rows())
+            .filter(|&row| state.heap.entry(ObjRef(row)).meta & (BASE | WRITTEN) == BASE | WRITTEN)
+            .collect();
+        let touched = if seal {
+            (0..state.classes.len() as u32)
+                .filter(|&i| state.classes[ClassId(i)].status == crate::state::ClassStatus::InProgress)
+                .collect()
+        } else {
+            (0..state.classes.len() as u32).filter(|&i| differs_from_image(state, i)).collect()
+        };
+        state.heap.track = true;
+        state.threads.track = true;
+        let mut tracker = Tracker {
+            bodies,
+            images: Images::default(),
+            base: state.heap.rows().to_vec(),
+            base_statics: state.heap.statics.clone(),
+            base_classes: state.classes.as_slice().to_vec(),
+            undo: Vec::new(),
+            raw: [0; 2],
+            image: Vec::new(),
+            written,
+            touched,
+            rest_id: 0,
+            next_rest: 1,
+            kept_rest: state.rest.clone(),
+            stamp: Reserve::new(1 << 28),
+            class_stamp: Vec::new(),
+            epoch: 0,
+            scratch: Vec::new(),
+            packing,
+            changed: Vec::new(),
+            changed_statics: Vec::new(),
+            changed_classes: Vec::new(),
+            in_changed: Reserve::new(1 << 28),
+        };
+        state.heap.dirty.clear();
+        state.heap.dirty_statics.clear();
+        state.dirty_classes.clear();
+        for id in 0..state.threads.len() {
+            let number = tracker.encode(state, ThreadId(id as u32), program);
+            tracker.image.push(number);
+            add(&mut tracker.raw, mix(THREAD_AT | id as u64, number as u64));
+        }
+        state.threads.clean();
+        tracker
+    }
+
+    /// No more tracking: the state stays as it is.
+    pub fn stop(state: &mut State) {
+        state.heap.track = false;
+        state.threads.track = false;
+        state.heap.dirty.clear();
+        state.heap.dirty_statics.clear();
+        state.dirty_classes.clear();
+        state.threads.clean();
+    }
+
+    fn encode(&mut self, state: &State, id: ThreadId, program: &Program) -> u32 {
+        let mut words = std::mem::take(&mut self.scratch);
+        words.clear();
+        image::encode(&state.threads[id], &state.heap, program, &mut words);
+        let number = self.images.intern(&words);
+        self.scratch = words;
+        number
+    }
+
+    fn row_part(&self, row: u32, entry: &Entry) -> [u64; 2] {
+        if entry.meta == 0 {
+            return [0; 2];
+        }
+        if let Some(base) = self.base.get(row as usize) {
+            if base.body == entry.body && base.meta == entry.meta && base.len == entry.len {
+                return [0; 2];
+            }
+        }
+        if row >= FIRST_PERMANENT && entry.is_clean_base() {
+            return [0; 2];
+        }
+        mix(row as u64, entry_value(entry))
+    }
+
+    /// Interns what changed since the last save.
+    pub fn save(&mut self, state: &mut State, program: &Program) {
+        self.epoch += 1;
+        let mut dirty = std::mem::take(&mut state.heap.dirty);
+        for &(row, old) in &dirty {
+            // SAFETY: as many stamps as rows can be.
+            let stamp = unsafe { &mut *self.stamp.ptr().add(row as usize) };
+            let first = *stamp != self.epoch;
+            *stamp = self.epoch;
+            self.undo.push(Undo::Row(row, old));
+            if first {
+                self.save_row(state, program, row, &old);
+            }
+        }
+        dirty.clear();
+        state.heap.dirty = dirty;
+        let mut dirty = std::mem::take(&mut state.heap.dirty_statics);
+        for &(class, old) in &dirty {
+            self.undo.push(Undo::Statics(class, old));
+            let entry = state.heap.statics[class as usize];
+            if !entry.is_frozen() && !entry.body.is_null() {
+                // SAFETY: the private body of these statics.
+                let body = unsafe { self.bodies.intern(&mut state.heap, entry.body, entry.len) };
+                let e = &mut state.heap.statics[class as usize];
+                e.body = body;
+                e.meta |= FROZEN;
+            }
+            // Noted once between two saves: `old` is what the last save saw.
+            let entry = state.heap.statics[class as usize];
+            sub(&mut self.raw, statics_part(&self.base_statics, class, &old));
+            add(&mut self.raw, statics_part(&self.base_statics, class, &entry));
+            self.touch_class(class);
+            if self.packing {
+                self.changed_statics.push(class);
+            }
+        }
+        dirty.clear();
+        state.heap.dirty_statics = dirty;
+        let mut dirty = std::mem::take(&mut state.dirty_classes);
+        for &(class, old) in &dirty {
+            if self.class_stamp.len() <= class as usize {
+                self.class_stamp.resize(class as usize + 1, 0);
+            }
+            if std::mem::replace(&mut self.class_stamp[class as usize], self.epoch) == self.epoch {
+                continue;
+            }
+            let now = state.classes[ClassId(class)];
+            if class_value(&now) == class_value(&old) {
+                continue;
+            }
+            self.undo.push(Undo::Class(class, old));
+            sub(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&old)));
+            add(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&now)));
+            self.touch_class(class);
+            if self.packing {
+                self.changed_classes.push(class);
+            }
+        }
+        dirty.clear();
+        state.dirty_classes = dirty;
+        let dirty = state.threads.take_dirty();
+        for &id in &dirty {
+            let old = self.image.get(id as usize).copied().unwrap_or(NO_IMAGE);
+            let new = self.encode(state, ThreadId(id), program);
+            if old == new {
+                continue;
+            }
+            self.undo.push(Undo::Thread(id, old));
+            if self.image.len() <= id as usize {
+                self.image.resize(id as usize + 1, NO_IMAGE);
+            }
+            self.image[id as usize] = new;
+            if old != NO_IMAGE {
+                sub(&mut self.raw, mix(THREAD_AT | id as u64, old as u64));
+            }
+            add(&mut self.raw, mix(THREAD_AT | id as u64, new as u64));
+        }
+        state.threads.give_dirty(dirty);
+        if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
+            let old = std::mem::replace(&mut self.kept_rest, state.rest.clone());
+            self.undo.push(Undo::Rest(old, self.rest_id));
+            sub(&mut self.raw, mix(REST_AT, self.rest_id));
+            self.rest_id = self.next_rest;
+            self.next_rest += 1;
+            add(&mut self.raw, mix(REST_AT, self.rest_id));
+        }
+    }
+
+    fn save_row(&mut self, state: &mut State, program: &Program, row: u32, old: &Entry) {
+        let mut entry = *state.heap.entry(ObjRef(row));
+        if entry.meta != 0 && !entry.is_frozen() {
+            let bytes = state.heap.body_size(&entry, program) as u32;
+            // SAFETY: the private body of this row.
+            entry.body = unsafe { self.bodies.intern(&mut state.heap, entry.body, bytes) };
+            entry.meta |= FROZEN;
+            if entry.meta & BASE != 0 && self.base.get(row as usize).is_some_and(|b| b.body == entry.body && b.is_clean_base()) {
+                // As it was: the same state as before it was written.
+                entry.meta &= !WRITTEN;
+            }
+            *state.heap.entry_mut(ObjRef(row)) = entry;
+        }
+        self.relist(row, old, &entry);
+        let (before, after) = (self.row_part(row, old), self.row_part(row, &entry));
+        sub(&mut self.raw, before);
+        add(&mut self.raw, after);
+        if self.packing {
+            self.note_changed(row);
+        }
+    }
+
+    /// Keeps `written` in step with a row's flags.
+    fn relist(&mut self, row: u32, from: &Entry, to: &Entry) {
+        let is = |e: &Entry| e.meta & (BASE | WRITTEN) == BASE | WRITTEN;
+        match (is(from), is(to)) {
+            (false, true) => {
+                if let Err(at) = self.written.binary_search(&row) {
+                    self.written.insert(at, row);
+                }
+            }
+            (true, false) => {
+                if let Ok(at) = self.written.binary_search(&row) {
+                    self.written.remove(at);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn touch_class(&mut self, class: u32) {
+        if let Err(at) = self.touched.binary_search(&class) {
+            self.touched.insert(at, class);
+            self.undo.push(Undo::Touched(class));
+        }
+    }
+
+    fn note_changed(&mut self, row: u32) {
+        // SAFETY: as many as rows can be.
+        let seen = unsafe { &mut *self.in_changed.ptr().add(row as usize) };
+        if *seen == 0 {
+            *seen = 1;
+            self.changed.push(row);
+        }
+    }
+
+    /// Where the state is now. Only right after a save.
+    pub fn mark(&self, state: &State) -> Mark {
+        Mark {
+            undo: self.undo.len(),
+            top: state.heap.top,
+            free_row: state.heap.free_row(),
+            objects: state.heap.objects,
+            used: state.heap.used,
+            raw: self.raw,
+        }
+    }
+
+    /// 128 bits that are equal only for equal states of this tracker (up to collisions); equal states that differ in
+    /// the names of objects have different ones.
+    pub fn raw_hash(&self) -> u128 {
+        (self.raw[0] as u128) << 64 | self.raw[1] as u128
+    }
+
+    fn undo_unsaved(&mut self, state: &mut State, program: &Program) -> Vec<u32> {
+        let mut dirty = std::mem::take(&mut state.heap.dirty);
+        for (row, old) in dirty.drain(..).rev() {
+            state.heap.undo_row(row, old, program);
+        }
+        state.heap.dirty = dirty;
+        let mut dirty = std::mem::take(&mut state.heap.dirty_statics);
+        for (class, old) in dirty.drain(..).rev() {
+            state.heap.undo_statics(class, old);
+        }
+        state.heap.dirty_statics = dirty;
+        let mut dirty = std::mem::take(&mut state.dirty_classes);
+        for (class, old) in dirty.drain(..).rev() {
+            set_class(state, class, &old);
+        }
+        state.dirty_classes = dirty;
+        if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
+            state.rest = self.kept_rest.clone();
+        }
+        state.threads.take_dirty()
+    }
+
+    /// Goes back to a mark of the present road.
+    pub fn back(&mut self, state: &mut State, program: &Program, mark: &Mark) {
+        let mut threads = self.undo_unsaved(state, program);
+        while self.undo.len() > mark.undo {
+            match self.undo.pop().expect("longer than the mark") {
+                Undo::Row(row, old) => {
+                    let now = *state.heap.entry(ObjRef(row));
+                    state.heap.undo_row(row, old, program);
+                    self.relist(row, &now, &old);
+                }
+                Undo::Statics(class, old) => state.heap.undo_statics(class, old),
+                Undo::Class(class, old) => set_class(state, class, &old),
+                Undo::Touched(class) => {
+                    if let Ok(at) = self.touched.binary_search(&class) {
+                        self.touched.remove(at);
+                    }
+                }
+                Undo::Thread(id, old) => {
+                    self.image[id as usize] = old;
+                    if !threads.contains(&id) {
+                        threads.push(id);
+                    }
+                }
+                Undo::Rest(old, id) => {
+                    state.rest = old.clone();
+                    self.kept_rest = old;
+                    self.rest_id = id;
+                }
+            }
+        }
+        self.raw = mark.raw;
+        state.heap.top = mark.top;
+        state.heap.set_free_row(mark.free_row);
+        state.heap.objects = mark.objects;
+        state.heap.used = mark.used;
+        self.reload(state, program, threads);
+    }
+
+    /// Gives threads the content of their images.
+    fn reload(&mut self, state: &mut State, program: &Program, threads: Vec<u32>) {
+        let count = self.image.iter().rposition(|&i| i != NO_IMAGE).map_or(0, |i| i + 1);
+        self.image.truncate(count);
+        // All monitors are given up before any is taken: one may have gone from one of these threads to another.
+        for &id in &threads {
+            if let Some(thread) = state.threads.get(ThreadId(id)) {
+                for &object in &thread.held {
+                    state.heap.set_lock_word(object, 0);
+                }
+            }
+        }
+        state.threads.truncate(count);
+        for &id in threads.iter().filter(|&&id| (id as usize) < count) {
+            image::decode(self.images.get(self.image[id as usize]), state, ThreadId(id), program);
+        }
+        state.threads.give_dirty(threads);
+        state.threads.clean();
+    }
+
+    /// The present state as a value. Only right after a save, and only if packing was asked for.
+    pub fn pack(&mut self, state: &State) -> Packed {
+        assert!(self.packing, "packing was not asked for");
+        let heap = &state.heap;
+        let differs = |row: &u32| match self.base.get(*row as usize) {
+            Some(base) => {
+                let entry = heap.entry(ObjRef(*row));
+                base.body != entry.body || base.meta != entry.meta || base.len != entry.len
+            }
+            None => *row >= FIRST_PERMANENT || *row < heap.top,
+        };
+        let rows: Box<[_]> = self.changed.iter().copied().filter(differs).map(|row| (row, *heap.entry(ObjRef(row)))).collect();
+        self.changed_statics.sort_unstable();
+        self.changed_statics.dedup();
+        self.changed_classes.sort_unstable();
+        self.changed_classes.dedup();
+        Packed {
+            rows,
+            statics: self.changed_statics.iter().map(|&c| (c, heap.statics[c as usize])).collect(),
+            classes: self.changed_classes.iter().map(|&c| (c, state.classes[ClassId(c)])).collect(),
+            images: self.image.clone().into(),
+            touched: self.touched.clone().into(),
+            rest: state.rest.clone(),
+            rest_id: self.rest_id,
+            mark: self.mark(state),
+        }
+    }
+
+    /// Comes back to a packed state from anywhere. Marks are void afterwards.
+    pub fn unpack(&mut self, state: &mut State, program: &Program, packed: &Packed) {
+        let mut threads = self.undo_unsaved(state, program);
+        self.undo.clear();
+        for row in std::mem::take(&mut self.changed) {
+            // SAFETY: as many as rows can be.
+            unsafe { *self.in_changed.ptr().add(row as usize) = 0 };
+            let now = *state.heap.entry_any(row);
+            let old = match self.base.get(row as usize) {
+                Some(base) => *base,
+                None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
+                None => Entry::FREE,
+            };
+            self.relist(row, &now, &old);
+            state.heap.undo_row(row, old, program);
+        }
+        for class in std::mem::take(&mut self.changed_statics) {
+            let old = self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE);
+            state.heap.undo_statics(class, old);
+        }
+        for class in std::mem::take(&mut self.changed_classes) {
+            let old = self.base_classes.get(class as usize).copied().unwrap_or_default();
+            set_class(state, class, &old);
+        }
+        state.heap.top = packed.mark.top;
+        for &(row, entry) in &packed.rows {
+            let now = *state.heap.entry_any(row);
+            self.relist(row, &now, &entry);
+            state.heap.undo_row(row, entry, program);
+            self.note_changed(row);
+        }
+        for &(class, entry) in &packed.statics {
+            state.heap.statics[class as usize] = entry;
+            self.changed_statics.push(class);
+        }
+        for &(class, ref record) in &packed.classes {
+            set_class(state, class, record);
+            self.changed_classes.push(class);
+        }
+        self.touched.clear();
+        self.touched.extend_from_slice(&packed.touched);
+        for id in 0..self.image.len().max(packed.images.len()) {
+            let (old, new) = (self.image.get(id), packed.images.get(id));
+            if old != new && !threads.contains(&(id as u32)) {
+                threads.push(id as u32);
+            }
+        }
+        while state.threads.len() < packed.images.len() {
+            state.threads.add(ObjRef::NULL, crate::thread::STACK_REGISTERS, usize::MAX).expect("address space for a thread");
+        }
+        self.image.clear();
+        self.image.extend_from_slice(&packed.images);
+        state.rest = packed.rest.clone();
+        self.kept_rest = packed.rest.clone();
+        self.rest_id = packed.rest_id;
+        let mark = packed.mark;
+        self.raw = mark.raw;
+        state.heap.set_free_row(mark.free_row);
+        state.heap.objects = mark.objects;
+        state.heap.used = mark.used;
+        self.reload(state, program, threads);
+    }
+
+    /// Memory of the pools and the log.
+    pub fn memory(&self) -> usize {
+        self.bodies.memory() + self.images.memory() + self.undo.capacity() * size_of::<Undo>()
+    }
+
+    /// Pooled bodies and thread images.
+    pub fn components(&self) -> (usize, usize) {
+        (self.bodies.len(), self.images.len())
+    }
+}
+
+fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
+    if entry.body.is_null() || base.get(class as usize).is_some_and(|b| b.body == entry.body) {
+        return [0; 2];
+    }
+    mix(STATICS_AT | class as u64, entry.body as u64)
+}
+
+/// The record of a class, except for a mirror that exists in every state once it exists.
+fn set_class(state: &mut State, class: u32, old: &ClassState) {
+    let record = state.classes.grow_to(ClassId(class));
+    let mirror = record.mirror;
+    *record = *old;
+    if mirror.0 >= FIRST_PERMANENT {
+        record.mirror = mirror;
+    }
+}
+
+/// Is there something about this class that the base image does not say?
+fn differs_from_image(state: &State, class: u32) -> bool {
+    use crate::state::ClassStatus::*;
+    let record = &state.classes[ClassId(class)];
+    let clean = state.heap.statics.get(class as usize).is_none_or(|e| e.is_clean_base());
+    match record.status {
+        Linked => false,
+        Initialized => !clean,
+        InProgress | Erroneous => true,
+    }
+}

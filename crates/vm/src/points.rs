@@ -1,0 +1,613 @@
+//! Where a search may switch threads: the points of an execution, and what each step does that others can see.
+//!
+//! Under `check` a thread runs until it is about to do something visible: touch a shared object, enter a monitor, begin
+//! to initialise a class, interrupt a thread. There it stops *before* the instruction, with the [`Effect`] in its
+//! record, and the search decides who goes on. A transition is one granted effect and everything local after it.
+//!
+//! With partial-order reduction a transition is longer. By Lipton's argument (CACM 1975) it may be: a monitor entered
+//! (a right mover), at most one effect that does not commute and never blocks, then only left movers (leaving
+//! monitors, starting threads, ending). Entering a second monitor always starts a new transition, because a thread
+//! that holds one monitor and waits for another is what deadlocks are made of.
+//!
+//! **Guards** (Stoller and Cohen, TACAS 2003: optimistic synchronization-based reduction). A field that was only
+//! read while it was shared, or whose every access held one common monitor, needs no points: its accesses commute
+//! with everything else that others can do. That is assumed from the first access on and *checked at every access*.
+//! Up to the first access that breaks the assumption, the reduced search sees every execution up to the order of
+//! independent steps, so it will meet such an access if there is one; then the field gets points and the search starts
+//! again ([`Points::restart`]).
+//!
+//! **Quiet code**: bookkeeping of the library that no program can observe in the middle (thread groups, thread locals,
+//! method-handle plumbing, formatters' caches). It has no points as long as no code of the program lies above it on the
+//! stack. docs/check.md lists it with the reasons.
+
+use crate::native::Trap;
+use crate::vm::Vm;
+use jaunt_base::FastMap;
+use jaunt_program::{ClassId, LoaderId, Method};
+use jaunt_state::heap::{FIRST_PERMANENT, SHARED};
+use jaunt_state::thread::{STATICS, WHOLE};
+use jaunt_state::{ClassStatus, Effect, EffectKind, ObjRef, ThreadId};
+
+/// How the interpreter stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// `run`: at the end of a quantum.
+    #[default]
+    Run,
+    /// `check`: before visible effects.
+    Check,
+    /// The reference explorer: after every instruction.
+    Step,
+}
+
+/// What the running transition may still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Phase {
+    /// The effect that the thread stopped at.
+    Granted,
+    /// One effect that never blocks: only monitors were entered so far.
+    Right,
+    /// Nothing visible but left movers.
+    #[default]
+    Post,
+}
+
+/// What is known about the accesses to one field of a class, one static field or one array.
+#[derive(Clone, Debug)]
+struct Guard {
+    /// Needs points.
+    racy: bool,
+    written: bool,
+    /// Every access held the monitor of the object itself.
+    own_lock: bool,
+    /// Monitors that every access held.
+    locks: Vec<u32>,
+}
+
+/// What happened in a step, for a trace.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum What {
+    Effect(Effect),
+    /// Value before (reads) or after (writes) is filled in from memory.
+    Unlock(ObjRef),
+    Wait(ObjRef),
+    Notify(ObjRef),
+    Wake(ThreadId),
+    Start(ThreadId),
+    End,
+    Park,
+    Unpark(ThreadId),
+    Sleep,
+    Interrupt(ThreadId),
+    Choice(u32, u32),
+    Throw(ObjRef),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Event {
+    pub thread: ThreadId,
+    pub what: What,
+    pub method: *const Method,
+    pub pc: u16,
+    /// Bits of the place before the access.
+    pub before: u64,
+}
+
+#[derive(Default)]
+pub struct Points {
+    pub mode: Mode,
+    /// Partial-order reduction: movers and guards.
+    pub reduce: bool,
+    pub phase: Phase,
+    /// The native or handle call that is running has its effect granted.
+    pub granted_call: bool,
+    /// Effects of the running transition.
+    pub effects: Vec<Effect>,
+    /// The answer to the next choice of a value.
+    pub answer: Option<u32>,
+    /// Printing is visible: its order counts.
+    pub console: bool,
+    guards: FastMap<u64, Guard>,
+    /// Rows below this existed when the search began.
+    pub first_rows: u32,
+    /// An assumption was found to be wrong: what was explored with it must be explored again.
+    pub restart: bool,
+    /// Threads interrupt each other: notification does not commute with that.
+    pub interrupts: bool,
+    /// Somebody looks whether a thread is alive other than by joining it.
+    pub liveness: bool,
+    /// The program reads the clock: time is part of the state.
+    pub clock: bool,
+    /// What happens is written down.
+    pub events: Option<Vec<Event>>,
+    /// A thread ended with this exception, which no handler of the program's own takes.
+    pub uncaught: Option<(ThreadId, ObjRef)>,
+    /// Offsets in `java.lang.Thread` that only the thread itself uses, and those that the VM writes.
+    own_offsets: Vec<u32>,
+    vm_offsets: Vec<u32>,
+    alive_offsets: Vec<u32>,
+    /// By class: 1 no thread, 2 a thread.
+    is_thread: Vec<u8>,
+    pub instructions: u64,
+}
+
+/// Kinds of methods, kept in `Method::library`.
+const UNKNOWN: u8 = 0;
+const PROGRAM: u8 = 1;
+const LIBRARY: u8 = 2;
+const QUIET: u8 = 3;
+
+/// Packages and classes whose code is quiet.
+const QUIET_PREFIXES: &[&str] = &[
+    "java/lang/ThreadGroup",
+    "java/lang/ThreadLocal$",
+    "java/lang/invoke/",
+    "sun/invoke/",
+    "java/lang/ClassLoader",
+    "jdk/internal/loader/",
+    "java/lang/Class",
+    "java/lang/Module",
+    "jdk/internal/module/",
+    "jdk/internal/reflect/",
+    "java/lang/reflect/",
+    "java/lang/ref/",
+    "java/lang/Shutdown",
+    "java/lang/ApplicationShutdownHooks",
+    "java/util/Formatter",
+    "java/util/Locale",
+    "java/util/ResourceBundle",
+    "java/util/regex/",
+    "sun/util/",
+    "java/text/",
+    "java/time/",
+    "java/security/",
+    "sun/security/",
+    "java/util/concurrent/ThreadLocalRandom",
+    "jaunt/vm/",
+    "java/io/PrintStream",
+    "java/lang/String",
+    "java/lang/AbstractStringBuilder",
+    "java/lang/Character",
+    "java/lang/Throwable",
+    "java/lang/StackTraceElement",
+    "java/math/",
+];
+
+/// Exceptions to these: code that touches variables of the program on its behalf.
+const NOT_QUIET: &[&str] = &["java/lang/invoke/VarHandle", "jdk/internal/reflect/Unsafe", "java/lang/reflect/Field", "java/lang/reflect/Array", "java/lang/StringBuffer"];
+
+/// Methods of `java.lang.Thread` that are quiet.
+const QUIET_THREAD: &[&str] = &["<init>", "start", "exit", "nextThreadNum", "nextThreadID", "genThreadName", "setName", "getContextClassLoader", "setContextClassLoader", "setPriority", "setDaemon"];
+
+impl Points {
+    /// Forgets what one search needed; guards stay.
+    pub fn begin(&mut self) {
+        self.phase = Phase::Post;
+        self.granted_call = false;
+        self.effects.clear();
+        self.answer = None;
+        self.restart = false;
+        self.uncaught = None;
+    }
+
+    /// Fields that need points, of those that were accessed.
+    pub fn racy_fields(&self) -> usize {
+        self.guards.values().filter(|g| g.racy).count()
+    }
+}
+
+impl Vm {
+    #[inline(always)]
+    pub fn checking(&self) -> bool {
+        self.points.mode == Mode::Check
+    }
+
+    /// Finds the fields of `java.lang.Thread` that are special.
+    pub fn prepare_points(&mut self) {
+        let find = |vm: &Vm, names: &[&str]| -> Vec<u32> {
+            names.iter().filter_map(|n| vm.program.field_named(vm.known.thread, n)).map(|f| f.offset).collect()
+        };
+        self.points.own_offsets = find(
+            self,
+            &[
+                "threadLocals",
+                "inheritableThreadLocals",
+                "threadLocalRandomSeed",
+                "threadLocalRandomProbe",
+                "threadLocalRandomSecondarySeed",
+                "contextClassLoader",
+                "inheritedAccessControlContext",
+                "blocker",
+                "parkBlocker",
+                "group",
+                "target",
+            ],
+        );
+        self.points.vm_offsets = find(self, &["interrupted"]);
+        self.points.alive_offsets = find(self, &["eetop", "threadStatus"]);
+    }
+
+    fn is_thread_class(&mut self, class: ClassId) -> bool {
+        let index = class.0 as usize;
+        if self.points.is_thread.len() <= index {
+            self.points.is_thread.resize(index + 1, 0);
+        }
+        match self.points.is_thread[index] {
+            0 => {
+                let yes = self.program.is_subclass(class, self.known.thread);
+                self.points.is_thread[index] = 1 + yes as u8;
+                yes
+            }
+            known => known == 2,
+        }
+    }
+
+    /// Is the code that runs now bookkeeping of the library?
+    pub fn is_quiet(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        for frame in thread.frames.iter().rev() {
+            let method = frame.method();
+            let mut kind = method.library.get();
+            if kind == UNKNOWN {
+                kind = self.classify(method);
+                method.library.set(kind);
+            }
+            match kind {
+                PROGRAM => return false,
+                QUIET => return true,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    fn classify(&self, method: &Method) -> u8 {
+        let class = self.program.class(method.class);
+        if !matches!(class.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+            return PROGRAM;
+        }
+        let class_name = self.program.name(class.name);
+        let name = self.program.name(method.name);
+        if name == "<clinit>" {
+            return QUIET;
+        }
+        if class_name == "java/lang/Thread" {
+            return if QUIET_THREAD.contains(&name) { QUIET } else { LIBRARY };
+        }
+        let starts = |list: &[&str]| list.iter().any(|p| class_name.starts_with(p));
+        if starts(QUIET_PREFIXES) && !starts(NOT_QUIET) { QUIET } else { LIBRARY }
+    }
+
+    /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
+    /// effect. `guarded`: nobody else can do anything to the same thing at this moment.
+    fn may(&mut self, effect: Effect) -> bool {
+        if self.state.threads[self.current].atomic > 0 {
+            self.note(effect);
+            return true;
+        }
+        match self.points.phase {
+            Phase::Granted | Phase::Right => {
+                self.points.phase = Phase::Post;
+                self.note(effect);
+                true
+            }
+            Phase::Post => {
+                self.stop_before(effect);
+                false
+            }
+        }
+    }
+
+    pub(crate) fn stop_before(&mut self, effect: Effect) {
+        let thread = self.thread();
+        thread.pending = effect;
+        thread.at_point = true;
+    }
+
+    pub(crate) fn note(&mut self, effect: Effect) {
+        self.points.effects.push(effect);
+        if self.points.events.is_some() {
+            self.tell(What::Effect(effect));
+        }
+    }
+
+    /// Writes down what happens, if a trace is wanted.
+    #[cold]
+    pub fn tell(&mut self, what: What) {
+        if self.points.events.is_none() {
+            return;
+        }
+        let before = match what {
+            What::Effect(e) => self.peek(e),
+            _ => 0,
+        };
+        let thread = self.current;
+        let frame = self.state.threads[thread].frames.last().copied();
+        let (method, pc) = match &frame {
+            Some(frame) => (frame.method, self.pc_of(frame)),
+            None => (std::ptr::null(), 0),
+        };
+        if let Some(events) = &mut self.points.events {
+            events.push(Event { thread, what, method, pc, before });
+        }
+    }
+
+    /// The bits at the place of an access, as many as are there up to eight.
+    pub fn peek(&self, effect: Effect) -> u64 {
+        if !matches!(effect.kind, EffectKind::Read | EffectKind::Write) || effect.offset == WHOLE {
+            return 0;
+        }
+        let (body, size) = if effect.object & STATICS != 0 {
+            let class = effect.object & !STATICS;
+            let entry = &self.state.heap.statics[class as usize];
+            (entry.body.cast_const(), entry.len as usize)
+        } else {
+            let entry = self.state.heap.entry(ObjRef(effect.object));
+            (entry.body.cast_const(), self.state.heap.body_size(entry, &self.program))
+        };
+        let at = effect.offset as usize;
+        let n = 8.min(size.saturating_sub(at));
+        let mut bytes = [0u8; 8];
+        // SAFETY: inside the body.
+        unsafe { std::ptr::copy_nonoverlapping(body.wrapping_add(at), bytes.as_mut_ptr(), n) };
+        u64::from_le_bytes(bytes)
+    }
+
+    /// An access to a field or element of a shared object. False: the thread stopped before it.
+    #[cold]
+    #[inline(never)]
+    pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
+        if self.state.threads.live_count() < 2 {
+            return true;
+        }
+        let class = self.state.heap.class_of(object);
+        let array = self.program.class(class).array().is_some();
+        if !array && self.is_thread_class(class) {
+            if self.points.own_offsets.contains(&offset) {
+                return true;
+            }
+            if self.points.alive_offsets.contains(&offset) {
+                return self.access_liveness(object, offset, write);
+            }
+        }
+        if self.is_quiet() {
+            return true;
+        }
+        if self.points.reduce {
+            let key = if !array {
+                Some((class.0 as u64) << 32 | offset as u64)
+            } else if object.0 < self.points.first_rows || object.0 >= FIRST_PERMANENT {
+                Some(1 << 63 | object.0 as u64)
+            } else {
+                None
+            };
+            let vm_writes = !array && self.points.vm_offsets.contains(&offset) && self.is_thread_class(class);
+            if let (Some(key), false) = (key, vm_writes) {
+                if self.guarded(key, object, write) {
+                    if self.points.events.is_some() {
+                        self.tell(What::Effect(access_effect(object.0, offset, write, plain)));
+                    }
+                    return true;
+                }
+            }
+        }
+        self.may(access_effect(object.0, offset, write, plain))
+    }
+
+    /// An access to a static field of an initialised class.
+    #[cold]
+    #[inline(never)]
+    pub fn access_static(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> bool {
+        if self.state.threads.live_count() < 2 {
+            return true;
+        }
+        let record = &self.state.classes[class];
+        if record.status != ClassStatus::Initialized || self.is_quiet() {
+            // In progress by this thread: others wait for the initialiser's end.
+            return true;
+        }
+        if self.points.reduce && self.guarded(1 << 62 | (class.0 as u64) << 32 | offset as u64, ObjRef::NULL, write) {
+            if self.points.events.is_some() {
+                self.tell(What::Effect(access_effect(class.0 | STATICS, offset, write, plain)));
+            }
+            return true;
+        }
+        self.may(access_effect(class.0 | STATICS, offset, write, plain))
+    }
+
+    /// Whether a thread is alive: `join` asks that too, under the thread's monitor.
+    fn access_liveness(&mut self, object: ObjRef, offset: u32, write: bool) -> bool {
+        if self.is_quiet() {
+            return true;
+        }
+        if self.points.reduce && !self.points.liveness && !self.called_by_join() {
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+        self.may(access_effect(object.0, offset, write, false))
+    }
+
+    fn called_by_join(&self) -> bool {
+        let frames = &self.state.threads[self.current].frames;
+        frames.iter().rev().take(2).any(|f| {
+            let m = f.method();
+            m.class == self.known.thread && self.program.name(m.name) == "join"
+        })
+    }
+
+    /// Records an access under its key. True: the assumption about the key covers it.
+    fn guarded(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
+        let me = self.current.0 + 1;
+        let heap = &self.state.heap;
+        let holds = |row: u32| heap.lock_word(ObjRef(row)) >> 16 == me;
+        let own = !object.is_null() && holds(object.0);
+        match self.points.guards.get_mut(&key) {
+            None => {
+                let first_rows = self.points.first_rows;
+                let held = &self.state.threads[self.current].held;
+                let locks: Vec<u32> =
+                    held.iter().map(|o| o.0).filter(|&row| row < first_rows || row >= FIRST_PERMANENT).collect();
+                let covered = !write || own || !locks.is_empty();
+                self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock: own, locks });
+                covered
+            }
+            Some(guard) if guard.racy => false,
+            Some(guard) => {
+                guard.written |= write;
+                guard.own_lock &= own;
+                guard.locks.retain(|&row| holds(row));
+                if !guard.written || guard.own_lock || !guard.locks.is_empty() {
+                    return true;
+                }
+                guard.racy = true;
+                self.points.restart = true;
+                false
+            }
+        }
+    }
+
+    /// A visible effect of a native that never blocks.
+    pub fn native_effect(&mut self, effect: Effect) -> Result<(), Trap> {
+        if !self.checking() || self.points.granted_call || self.state.threads.live_count() < 2 {
+            return Ok(());
+        }
+        if self.is_quiet() && effect.kind != EffectKind::Console {
+            return Ok(());
+        }
+        if self.may(effect) {
+            self.points.granted_call = true;
+            return Ok(());
+        }
+        Err(Trap::Point)
+    }
+
+    /// As [`Vm::native_effect`] for an access to a whole object, by natives that copy.
+    pub fn native_access(&mut self, object: ObjRef, write: bool) -> Result<(), Trap> {
+        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
+            return Ok(());
+        }
+        self.native_effect(access_effect(object.0, WHOLE, write, true))
+    }
+
+    /// An access by `Unsafe` or a var handle at a body offset.
+    pub(crate) fn memory_access(&mut self, base: ObjRef, offset: u32, write: bool) -> Result<(), Trap> {
+        if self.points.granted_call || self.state.heap.entry(base).meta & SHARED == 0 {
+            return Ok(());
+        }
+        let before = self.points.phase;
+        if !self.access(base, offset, write, false) {
+            return Err(Trap::Point);
+        }
+        self.points.granted_call |= before != self.points.phase;
+        Ok(())
+    }
+
+    pub(crate) fn memory_access_static(&mut self, class: ClassId, offset: u32, write: bool) -> Result<(), Trap> {
+        if self.points.granted_call {
+            return Ok(());
+        }
+        let before = self.points.phase;
+        if !self.access_static(class, offset, write, false) {
+            return Err(Trap::Point);
+        }
+        self.points.granted_call |= before != self.points.phase;
+        Ok(())
+    }
+
+    /// Before a class of the program is initialised, if another thread could want to do that too.
+    pub(crate) fn initialization_point(&mut self, class: ClassId) -> Result<(), Trap> {
+        if !self.checking() || self.state.threads.live_count() < 2 {
+            return Ok(());
+        }
+        let c = self.program.class(class);
+        if matches!(c.loader, LoaderId::BOOT | LoaderId::PLATFORM) || c.clinit.is_none() || self.is_quiet() {
+            return Ok(());
+        }
+        let effect = Effect::new(EffectKind::ClassInit, class.0, 0);
+        if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
+    }
+
+    /// May the current thread enter a free monitor now?
+    pub(crate) fn may_enter(&mut self, object: ObjRef) -> bool {
+        if self.state.heap.entry(object).meta & SHARED == 0 || self.state.threads.live_count() < 2 {
+            return true;
+        }
+        let effect = Effect::new(EffectKind::Lock, object.0, 0);
+        if self.points.phase == Phase::Granted {
+            self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
+        } else if self.state.threads[self.current].atomic == 0 && !self.is_quiet() {
+            self.stop_before(effect);
+            return false;
+        }
+        self.note(effect);
+        true
+    }
+
+    /// A left mover happens: from now on only such may follow.
+    pub(crate) fn left_mover(&mut self) {
+        self.points.phase = Phase::Post;
+    }
+
+    /// The program looks at the clock.
+    pub fn look_at_clock(&mut self) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        if !self.points.clock {
+            self.points.clock = true;
+            self.points.restart = true;
+        }
+        self.native_effect(Effect::new(EffectKind::ReadClock, 0, 0))
+    }
+
+    /// A thread does something to another one.
+    pub fn thread_effect(&mut self, id: ThreadId) -> Result<(), Trap> {
+        self.native_effect(Effect::new(EffectKind::Thread, id.0, 0))
+    }
+
+    /// A thread is started or ends: visible only to those who ask whether it is alive.
+    pub(crate) fn liveness_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.checking() || self.state.threads.live_count() < 2 {
+            return Ok(());
+        }
+        let effect = access_effect(object.0, self.known.thread_eetop, true, false);
+        if self.points.reduce && !self.points.liveness {
+            self.left_mover();
+            self.note(effect);
+            return Ok(());
+        }
+        if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
+    }
+
+    /// The program looks at what a thread does.
+    pub fn look_at_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        if self.points.reduce && !self.points.liveness {
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+        match self.thread_of(object) {
+            // Its state changes with every monitor and wait: depends on everything.
+            Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
+            None => self.native_effect(access_effect(object.0, self.known.thread_eetop, false, false)),
+        }
+    }
+
+    /// A value that the program asks for: one of `0..n`.
+    pub fn pick(&mut self, n: u32) -> Result<u32, Trap> {
+        if n <= 1 {
+            return Ok(0);
+        }
+        match self.points.answer.take() {
+            Some(value) => Ok(value.min(n - 1)),
+            None => Err(Trap::Choose(n)),
+        }
+    }
+}
+
+fn access_effect(object: u32, offset: u32, write: bool, plain: bool) -> Effect {
+    let kind = if write { EffectKind::Write } else { EffectKind::Read };
+    Effect { kind, plain, object, offset }
+}
