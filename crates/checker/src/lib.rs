@@ -6,4 +6,5 @@ pub mod source;
 
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
+pub use jaunt_natives::model::api_classes;
 pub use machine::{Machine, MachineError, RunEnd, Stats};

@@ -119,11 +119,10 @@ impl Walk<'_> {
             self.reference(block);
         }
         self.reference(state.pending_references);
-        let mut counters: Vec<_> = state.counters.iter().collect();
-        counters.sort();
-        for (k, v) in counters {
-            self.u32(*k);
-            self.u64(*v as u64);
+        self.u32(state.invariants.len() as u32);
+        for invariant in &state.invariants {
+            self.reference(invariant.condition);
+            self.reference(invariant.name);
         }
     }
 
@@ -152,6 +151,7 @@ impl Walk<'_> {
                 | (thread.suspended as u32) << 3,
         );
         self.u32(thread.reenter as u32);
+        self.u32(thread.atomic);
         self.reference(thread.stop);
         self.reference(thread.converted[0]);
         self.reference(thread.converted[1]);

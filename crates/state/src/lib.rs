@@ -15,6 +15,6 @@ pub mod threads;
 
 pub use heap::{Entry, Heap, ObjRef};
 pub use snapshot::Snapshot;
-pub use state::{ClassState, ClassStatus, State};
+pub use state::{ClassState, ClassStatus, Invariant, State};
 pub use thread::{Frame, FrameKind, JavaThread, Status, ThreadId};
 pub use threads::Threads;

@@ -6,7 +6,7 @@
 use crate::heap::Entry;
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
-use crate::state::{ClassState, State};
+use crate::state::{ClassState, Invariant, State};
 use crate::thread::{Frame, JavaThread, Status, ThreadId, Wake};
 use jaunt_base::{FastMap, IdVec};
 use jaunt_program::{ClassId, Program, StringId};
@@ -29,7 +29,7 @@ pub struct Snapshot {
     pending_references: ObjRef,
     modules: FastMap<u32, ObjRef>,
     deferred_threads: Vec<ObjRef>,
-    counters: FastMap<u32, i64>,
+    invariants: Vec<Invariant>,
 }
 
 struct ThreadCopy {
@@ -45,6 +45,7 @@ struct ThreadCopy {
     permit: bool,
     daemon: bool,
     suspended: bool,
+    atomic: u32,
     wait_order: u64,
     reenter: u16,
     result: u64,
@@ -74,7 +75,7 @@ impl State {
             pending_references: self.pending_references,
             modules: self.modules.clone(),
             deferred_threads: self.deferred_threads.clone(),
-            counters: self.counters.clone(),
+            invariants: self.invariants.clone(),
         }
     }
 
@@ -101,6 +102,7 @@ impl State {
             t.permit = copy.permit;
             t.daemon = copy.daemon;
             t.suspended = copy.suspended;
+            t.atomic = copy.atomic;
             t.wait_order = copy.wait_order;
             t.reenter = copy.reenter;
             t.result = copy.result;
@@ -121,7 +123,7 @@ impl State {
         self.pending_references = s.pending_references;
         self.modules.clone_from(&s.modules);
         self.deferred_threads.clone_from(&s.deferred_threads);
-        self.counters.clone_from(&s.counters);
+        self.invariants.clone_from(&s.invariants);
         // Code quickened since then may name classes that this state has not met: their rows must exist.
         self.classes.grow_to(ClassId(program.classes.len() as u32));
     }
@@ -140,6 +142,7 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         permit: t.permit,
         daemon: t.daemon,
         suspended: t.suspended,
+        atomic: t.atomic,
         wait_order: t.wait_order,
         reenter: t.reenter,
         result: t.result,

@@ -31,6 +31,15 @@ pub struct ClassState {
     pub error: ObjRef,
 }
 
+/// A condition that the program registered.
+#[derive(Clone, Copy, Debug)]
+pub struct Invariant {
+    /// A `java.util.function.BooleanSupplier`.
+    pub condition: ObjRef,
+    /// A string, or null.
+    pub name: ObjRef,
+}
+
 pub struct State {
     pub heap: Heap,
     pub threads: Threads,
@@ -54,8 +63,8 @@ pub struct State {
     pub modules: FastMap<u32, ObjRef>,
     /// System threads (reference handler, …) whose start waits until there is work for them.
     pub deferred_threads: Vec<ObjRef>,
-    /// Counters of the program under test.
-    pub counters: FastMap<u32, i64>,
+    /// What the program said must always hold.
+    pub invariants: Vec<Invariant>,
 }
 
 impl State {
@@ -74,7 +83,7 @@ impl State {
             pending_references: ObjRef::NULL,
             modules: FastMap::default(),
             deferred_threads: Vec::new(),
-            counters: FastMap::default(),
+            invariants: Vec::new(),
         }
     }
 

@@ -136,6 +136,8 @@ pub struct JavaThread {
     pub daemon: bool,
     /// `Thread.suspend`: does not run until resumed.
     pub suspended: bool,
+    /// How many atomic sections the thread is in: in one, no other thread runs unless this one waits.
+    pub atomic: u32,
     /// Order among waiters of an object.
     pub wait_order: u64,
     /// The count of a wait that ended and must re-enter the monitor.
@@ -167,6 +169,7 @@ impl JavaThread {
             permit: false,
             daemon: false,
             suspended: false,
+            atomic: 0,
             wait_order: 0,
             reenter: 0,
             result: 0,

@@ -265,6 +265,7 @@ impl Vm {
                 Some(Stop::Yield)
             }
             Trap::Exit(code) => Some(Stop::Exit(code)),
+            Trap::Ignore => Some(Stop::Ignored),
             Trap::Unsupported(what) => Some(Stop::Unsupported(what)),
             Trap::Throw(exception) => self.unwind(exception),
         }

@@ -28,6 +28,8 @@ pub enum Stop {
     /// The bottom frame was left; result or exception are in the thread.
     Finished,
     Exit(i32),
+    /// The execution ends here and does not count.
+    Ignored,
     Unsupported(Box<crate::native::Unsupported>),
 }
 

@@ -25,6 +25,8 @@ pub enum Trap {
     Yield(u64),
     /// `System.exit` and friends.
     Exit(i32),
+    /// The execution ends here and does not count.
+    Ignore,
     Unsupported(Box<Unsupported>),
 }
 

@@ -4,6 +4,7 @@ use crate::host::Host;
 use crate::known::Known;
 use crate::native::{NativeData, NativeTable, Trap, Unsupported};
 use crate::varhandle::PolySite;
+use crate::verify::Notes;
 use jaunt_kernel::Chooser;
 use jaunt_loader::ClassPath;
 use jaunt_program::{Method, Program};
@@ -141,6 +142,8 @@ pub struct Vm {
     pub entry: Option<jaunt_program::MethodId>,
     /// Class and message of the exception that the main thread ended with.
     pub uncaught: Option<(String, Option<String>)>,
+    /// Outside of snapshots on purpose; see [`Notes`].
+    pub notes: Notes,
 }
 
 /// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
@@ -201,6 +204,7 @@ impl Vm {
             main_group: ObjRef::NULL,
             entry: None,
             uncaught: None,
+            notes: Notes::default(),
         }
     }
 
