@@ -48,7 +48,8 @@ impl Machine {
     pub fn start(jdk: &Jdk, class_path: ClassPath, host: Box<dyn Host>, mut options: Options) -> Result<Machine, MachineError> {
         let class_path = Rc::new(class_path);
         let image = jdk.modules().clone();
-        let sources = Sources { model: Packed::model(), api: Packed::api(), image: image.clone(), class_path: class_path.clone() };
+        let sources =
+            Sources { model: Packed::model(), api: Packed::api(), image: image.clone(), class_path: class_path.clone() };
         options.java_home = jdk.home().to_owned();
         options.jdk_version = jdk.version().to_string();
         options.feature_version = jdk.feature();

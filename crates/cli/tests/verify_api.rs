@@ -180,7 +180,8 @@ fn a_class_of_the_same_name_is_ignored() {
 fn outside_of_jaunt() {
     let (api, programs) = api_and_programs();
     let path = format!("{}:{}", text(&api), text(&programs));
-    let java = |args: &[&str]| run(Command::new(jdk_tool("java")).args(["-XX:TieredStopAtLevel=1", "-cp", &path]).args(args), LIMIT);
+    let java =
+        |args: &[&str]| run(Command::new(jdk_tool("java")).args(["-XX:TieredStopAtLevel=1", "-cp", &path]).args(args), LIMIT);
     for (program, first, last) in [("UseJaunt", "inside false", ""), ("UseJpf", "inside false false false", "done")] {
         let got = java(&[program]);
         let out = String::from_utf8_lossy(&got.stdout).into_owned();
