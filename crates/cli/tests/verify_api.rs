@@ -5,6 +5,7 @@ use jaunt_testkit::{Outcome, compile, difference, files, jdk_tool, root, run};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 const LIMIT: Duration = Duration::from_secs(60);
@@ -29,11 +30,14 @@ fn prints(args: &[&str], expected: &str) {
     assert_eq!(got.status, Some(0), "{args:?}: {err}");
 }
 
-/// The API and the programs that use it, compiled without Jaunt's help.
-fn api_and_programs() -> (PathBuf, PathBuf) {
-    let api = compile("verify-api", &files(&root().join("java/api"), "java"), "");
-    let programs = compile("verify-programs", &files(&source("verify"), "java"), text(&api));
-    (api, programs)
+/// The API and the programs that use it, compiled without Jaunt's help; once, because tests run side by side.
+fn api_and_programs() -> &'static (PathBuf, PathBuf) {
+    static COMPILED: OnceLock<(PathBuf, PathBuf)> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let api = compile("verify-api", &files(&root().join("java/api"), "java"), "");
+        let programs = compile("verify-programs", &files(&source("verify"), "java"), text(&api));
+        (api, programs)
+    })
 }
 
 #[test]
@@ -93,7 +97,7 @@ fn every_method_is_called() {
     let (api, programs) = api_and_programs();
     let read = |path: &Path| -> ClassFile { parse(std::fs::read(path).expect("compiled").into()).expect("a class") };
     let mut called = BTreeSet::new();
-    for class in files(&programs, "class") {
+    for class in files(programs, "class") {
         let class = read(&class);
         for index in 1..class.pool.len() {
             if matches!(class.pool.get(index as u16), Constant::MethodRef { .. }) {
@@ -179,7 +183,7 @@ fn a_class_of_the_same_name_is_ignored() {
 #[test]
 fn outside_of_jaunt() {
     let (api, programs) = api_and_programs();
-    let path = format!("{}:{}", text(&api), text(&programs));
+    let path = format!("{}:{}", text(api), text(programs));
     let java =
         |args: &[&str]| run(Command::new(jdk_tool("java")).args(["-XX:TieredStopAtLevel=1", "-cp", &path]).args(args), LIMIT);
     for (program, first, last) in [("UseJaunt", "inside false", ""), ("UseJpf", "inside false false false", "done")] {
