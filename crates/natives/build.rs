@@ -1,4 +1,5 @@
-//! Compiles the model classes (`java/model`) with the JDK's javac and packs them into one file for the binary.
+//! Compiles our own Java classes with the JDK's javac and packs them for the binary: the model classes (`java/model`) into
+//! `model.pack`, the classes that programs call (`java/api`) into `api.pack`.
 //!
 //! Format: for each class the length of its name and of its bytes as little-endian u32, then the name, then the bytes.
 
@@ -6,11 +7,19 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../java/model");
-    println!("cargo::rerun-if-changed={}", root.display());
     println!("cargo::rerun-if-env-changed=JAVA_HOME");
+    let java = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../java");
+    let patch = format!("java.base={}", java.join("model").display());
+    pack(&java, "model", &["--patch-module", &patch]);
+    // `cargo xtask api-jar` uses the same flags.
+    pack(&java, "api", &["--release", "11"]);
+}
+
+fn pack(java: &Path, name: &str, flags: &[&str]) {
+    let root = java.join(name);
+    println!("cargo::rerun-if-changed={}", root.display());
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    let classes = out.join("model");
+    let classes = out.join(name);
     let _ = std::fs::remove_dir_all(&classes);
     let mut sources = Vec::new();
     find(&root, "java", &mut sources);
@@ -20,15 +29,14 @@ fn main() {
         _ => PathBuf::from("javac"),
     };
     let status = Command::new(&javac)
-        .arg("--patch-module")
-        .arg(format!("java.base={}", root.display()))
-        .args(["-nowarn", "-Xlint:none", "-g", "-d"])
+        .args(flags)
+        .args(["-nowarn", "-Xlint:none", "-g", "-encoding", "UTF-8", "-d"])
         .arg(&classes)
         .args(&sources)
         .status();
     match status {
         Ok(status) if status.success() => {}
-        Ok(status) => panic!("javac could not compile the model classes ({status})"),
+        Ok(status) => panic!("javac could not compile java/{name} ({status})"),
         Err(e) => panic!(
             "javac is needed to build Jaunt ({e}): install a JDK 17 or newer, or set JAVA_HOME (`make setup` does it on Debian)"
         ),
@@ -46,7 +54,7 @@ fn main() {
         pack.extend(name.as_bytes());
         pack.extend(&bytes);
     }
-    std::fs::write(out.join("model.pack"), pack).expect("OUT_DIR is writable");
+    std::fs::write(out.join(format!("{name}.pack")), pack).expect("OUT_DIR is writable");
 }
 
 fn find(dir: &Path, extension: &str, found: &mut Vec<PathBuf>) {

@@ -1,5 +1,6 @@
-//! `cargo xtask bench run` and `cargo xtask tidy`: the project's own chores.
+//! `cargo xtask bench run`, `cargo xtask tidy`, `cargo xtask api-jar`: the project's own chores.
 
+mod api_jar;
 mod bench;
 mod tidy;
 
@@ -9,8 +10,10 @@ fn main() {
     let ok = match words.as_slice() {
         ["bench", "run"] => bench::run(),
         ["tidy"] => tidy::tidy(),
+        ["api-jar"] => api_jar::write(None),
+        ["api-jar", out] => api_jar::write(Some(out.as_ref())),
         _ => {
-            eprintln!("usage: cargo xtask bench run | tidy");
+            eprintln!("usage: cargo xtask bench run | tidy | api-jar [OUT]");
             std::process::exit(2);
         }
     };

@@ -3,7 +3,7 @@
 use crate::source::Sources;
 use jaunt_kernel::RoundRobin;
 use jaunt_loader::{ClassPath, Jdk};
-use jaunt_natives::model::ModelClasses;
+use jaunt_natives::model::Packed;
 use jaunt_program::{LinkError, LoaderId, Method, MethodId, Program};
 use jaunt_vm::boot::BootError;
 use jaunt_vm::schedule::Ended;
@@ -48,7 +48,8 @@ impl Machine {
     pub fn start(jdk: &Jdk, class_path: ClassPath, host: Box<dyn Host>, mut options: Options) -> Result<Machine, MachineError> {
         let class_path = Rc::new(class_path);
         let image = jdk.modules().clone();
-        let sources = Sources { model: ModelClasses::new(), image: image.clone(), class_path: class_path.clone() };
+        let sources =
+            Sources { model: Packed::model(), api: Packed::api(), image: image.clone(), class_path: class_path.clone() };
         options.java_home = jdk.home().to_owned();
         options.jdk_version = jdk.version().to_string();
         options.feature_version = jdk.feature();
@@ -156,7 +157,7 @@ impl Machine {
             Err(Ended::Unsupported(what)) => RunEnd::Unsupported(what),
             Err(Ended::Stuck(lines)) => RunEnd::Stuck(lines),
             Err(Ended::TimeLimit) => RunEnd::TimeLimit,
-            Err(Ended::Done | Ended::Paused) => RunEnd::Exit(0),
+            Err(Ended::Done | Ended::Paused | Ended::Ignored) => RunEnd::Exit(0),
         }
     }
 }

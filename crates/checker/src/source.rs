@@ -1,15 +1,16 @@
-//! Where the built-in loaders find classes: our model classes, the JDK's image, the class path.
+//! Where the built-in loaders find classes: our own, the JDK's image, the class path.
 
 use jaunt_classfile::ClassBytes;
 use jaunt_loader::{ClassPath, JImage};
-use jaunt_natives::model::ModelClasses;
+use jaunt_natives::model::Packed;
 use jaunt_program::link::package;
 use jaunt_program::{ClassSource, Found, LoaderId};
 use std::rc::Rc;
 use std::sync::Arc;
 
 pub struct Sources {
-    pub model: ModelClasses,
+    pub model: Packed,
+    pub api: Packed,
     pub image: Arc<JImage>,
     pub class_path: Rc<ClassPath>,
 }
@@ -83,6 +84,11 @@ impl ClassSource for Sources {
         if let Some(bytes) = self.model.find(name) {
             let bytes = ClassBytes::from(bytes.to_vec());
             return Ok(Some(Found { bytes, loader: LoaderId::BOOT, module: Some("java.base".to_string()), trusted: true }));
+        }
+        // Of the boot loader, so that the VM may replace methods; of no module, so that reflection may call them.
+        if let Some(bytes) = self.api.find(name) {
+            let bytes = ClassBytes::from(bytes.to_vec());
+            return Ok(Some(Found { bytes, loader: LoaderId::BOOT, module: None, trusted: true }));
         }
         // A package belongs to one module, or to the class path.
         if let Some(module) = self.image.module_of_package(package(name)) {

@@ -34,6 +34,7 @@ fn run(classes: &Path, name: &str, gc_stress: Option<usize>) -> (String, Vec<u8>
         Ended::Exit(code) => format!("exit {code}"),
         Ended::Stuck(_) => "stuck".to_string(),
         Ended::Unsupported(what) => format!("unsupported {}", what.what),
+        Ended::Ignored => "ignored".to_string(),
         Ended::TimeLimit => "time limit".to_string(),
     };
     let text = output.borrow().clone();

@@ -36,6 +36,7 @@ fn advance(vm: &mut Vm, output: &Output, turns: u64) -> (String, Vec<u8>, u128) 
         Ended::Done => "done".to_string(),
         Ended::Paused => "paused".to_string(),
         Ended::Exit(code) => format!("exit {code}"),
+        Ended::Ignored => "ignored".to_string(),
         Ended::Stuck(_) => "stuck".to_string(),
         Ended::TimeLimit => "time limit".to_string(),
         Ended::Unsupported(what) => format!("unsupported {}", what.what),
@@ -108,6 +109,42 @@ fn restored_states_run_the_same_threads() {
 #[test]
 fn restored_states_run_the_same_lambdas() {
     go_back_and_again("lambdas", 4, 500);
+}
+
+#[test]
+fn what_a_program_said_is_part_of_the_state_and_its_notes_are_not() {
+    let api = compile("verify-api", &files(&root().join("java/api"), "java"), "");
+    let sources = [root().join("crates/checker/tests/java/Said.java")];
+    let classes = compile("said", &sources, api.to_str().expect("UTF-8"));
+    let (mut machine, output, _) = machine(&classes, 1_000);
+    begin(&mut machine, "Said", &[]);
+    let vm = &mut machine.vm;
+    let before = vm.state.snapshot();
+    let first = advance(vm, &output, 20);
+    assert_eq!(first.0, "paused");
+    let said = |vm: &mut Vm| {
+        let names: Vec<Option<String>> =
+            vm.state.invariants.iter().map(|i| (!i.name.is_null()).then(|| vm.string_text(i.name))).collect();
+        let class = |o| vm.program.class_name(vm.state.heap.class_of(o));
+        assert!(vm.state.invariants.iter().all(|i| class(i.condition) == "Said"));
+        (names, vm.thread().atomic, vm.notes.counters.get(&7).copied())
+    };
+    let after = (vec![None, Some("the SECOND".to_string())], 1, Some(1));
+    assert_eq!(said(vm), after);
+    let late = vm.state.snapshot();
+    let silent = {
+        vm.state.invariants.clear();
+        vm.state.canonical_hash(&vm.program)
+    };
+    assert_ne!(silent, first.2, "conditions count");
+    vm.state.restore(&late, &vm.program);
+    vm.thread().atomic = 0;
+    assert_ne!(vm.state.canonical_hash(&vm.program), first.2, "atomic sections count");
+    vm.state.restore(&before, &vm.program);
+    assert_eq!(said(vm), (vec![], 0, Some(1)), "a counter is not taken back");
+    vm.state.restore(&late, &vm.program);
+    assert_eq!(said(vm), after);
+    assert_eq!(vm.state.canonical_hash(&vm.program), first.2);
 }
 
 #[test]

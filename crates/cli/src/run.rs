@@ -25,11 +25,12 @@ pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jd
         return Err("--entry takes Class#method: a class name, '#', a method name".to_string());
     }
     let start = entry_class.map_or(Start::Main, Start::Class);
+    let library = jaunt_checker::api_classes();
     let target = Program {
         name: program,
         classpath: classes.classpath.as_deref(),
         start,
-        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp },
+        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp, library: &library },
     }
     .resolve()
     .map_err(|e| e.to_string())?;

@@ -3,8 +3,8 @@
 //!
 //! Sources that the file mentions are found beside it (below the root that its `package` statement implies) and
 //! on the classpath, as javac finds them. Therefore a cache entry's key covers all that javac could see: the text
-//! of the file and of the sources around it, size and time of class files and jars, the flags, the JDK. Where too
-//! much is visible to look at (someone's home directory), nothing is cached.
+//! of the file and of the sources around it, size and time of class files and jars, the flags, the JDK, our own
+//! classes. Where too much is visible to look at (someone's home directory), nothing is cached.
 //!
 //! The cache is shared by processes that know nothing of each other: an entry is built aside and renamed into
 //! place, and the first one wins. An entry lists its files, so that one thinned out by a cleaner of old files is
@@ -26,6 +26,9 @@ pub struct Compiler<'a> {
     pub cache: Option<&'a Path>,
     /// For what is not kept.
     pub temp: &'a Path,
+    /// Classes (internal name, bytes) that every source may use. They stand before the class path and are not part
+    /// of the result.
+    pub library: &'a [(&'a str, &'a [u8])],
 }
 
 /// Compiled classes.
@@ -40,6 +43,7 @@ pub(crate) struct Compiled {
 const FLAGS: [&str; 4] = ["-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"];
 const CLASSES: &str = "classes";
 const FILES: &str = "files";
+const LIBRARY: &str = "library";
 /// More directory entries than this around a source: not cached.
 const MAX_VISIBLE: usize = 20_000;
 
@@ -66,7 +70,11 @@ impl Compiler<'_> {
         })?;
         let classes = temp.path().join(CLASSES);
         std::fs::create_dir(&classes).map_err(trouble)?;
-        self.run(&javac, source, root, classpath, &classes)?;
+        let library = temp.path().join(LIBRARY);
+        self.write_library(&library).map_err(trouble)?;
+        let visible: Vec<PathBuf> = std::iter::once(&library).chain(classpath).cloned().collect();
+        self.run(&javac, source, root, &visible, &classes)?;
+        std::fs::remove_dir_all(&library).map_err(trouble)?;
         let Some(place) = place else {
             return Ok(Compiled { dir: classes, _keep: Some(Arc::new(temp)) });
         };
@@ -78,6 +86,16 @@ impl Compiler<'_> {
             Err(_) => return Ok(Compiled { dir: classes, _keep: Some(Arc::new(temp)) }),
         }
         Ok(Compiled { dir: place.join(CLASSES), _keep: None })
+    }
+
+    fn write_library(&self, dir: &Path) -> std::io::Result<()> {
+        std::fs::create_dir(dir)?;
+        for (name, bytes) in self.library {
+            let file = dir.join(format!("{name}.class"));
+            std::fs::create_dir_all(file.parent().unwrap_or(dir))?;
+            std::fs::write(file, bytes)?;
+        }
+        Ok(())
     }
 
     fn run(&self, javac: &Path, source: &Path, root: Option<&Path>, classpath: &[PathBuf], out: &Path) -> Result<(), LoadError> {
@@ -118,6 +136,10 @@ impl Compiler<'_> {
         key.add(self.jdk.version());
         key.stamp(&image);
         FLAGS.iter().for_each(|flag| key.add(flag));
+        for (name, bytes) in self.library {
+            key.add(name);
+            key.add_bytes(bytes);
+        }
         // The name counts: javac checks public classes against it, and it is in the SourceFile attribute.
         key.add(std::path::absolute(source).ok()?.as_os_str());
         key.add_bytes(text);

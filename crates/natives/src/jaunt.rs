@@ -16,6 +16,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
         "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" => |vm, a| {
+            vm.uncaught_exception(obj(a[0]), obj(a[1]))?;
             call_private(vm, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V", a)
         },
         "exit(Ljava/lang/Thread;)V" => |vm, a| call_private(vm, "exit", "()V", a),
@@ -27,6 +28,7 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "jaunt/vm/Console";
         "writeText(ILjava/lang/String;Z)V" => write_text,
         "writeBytes(I[BII)V" => |vm, a| {
+            vm.console_effect()?;
             let (off, len) = (int(a[2]) as usize, int(a[3]) as usize);
             let bytes = vm.state.heap.bytes(obj(a[1]))[off..off + len].to_vec();
             // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
@@ -55,6 +57,7 @@ fn call_private(vm: &mut Vm, name: &str, desc: &str, args: &[u64]) -> NativeResu
 }
 
 fn write_text(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    vm.console_effect()?;
     let text = obj(args[1]);
     let value = vm.state.heap.get_ref(text, vm.known.string_value);
     let latin1 = vm.state.heap.get_u8(text, vm.known.string_coder) == 0;

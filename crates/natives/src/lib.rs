@@ -11,6 +11,7 @@ pub mod jdk;
 pub mod model;
 pub mod outside;
 pub mod sun;
+pub mod verify;
 
 use jaunt_vm::NativeTable;
 
@@ -22,5 +23,6 @@ pub fn table() -> NativeTable {
     jdk::register(&mut table);
     sun::register(&mut table);
     jaunt::register(&mut table);
+    verify::register(&mut table);
     table
 }

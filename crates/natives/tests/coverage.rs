@@ -6,6 +6,7 @@
 
 use jaunt_classfile::{ClassFile, Constant, access, insn, parse};
 use jaunt_loader::{JImage, Jdk};
+use jaunt_natives::model::Packed;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 use std::rc::Rc;
@@ -268,18 +269,17 @@ fn missing_natives_are_the_known_ones() {
 fn registered_natives_exist() {
     let jdk = jdk();
     let image = jdk.modules();
-    let models = jaunt_natives::model::ModelClasses::new();
+    let (models, api) = (Packed::model(), Packed::api());
     let mut stale = BTreeSet::new();
     for signature in jaunt_natives::table().signatures() {
         let Some((class, member)) = signature.split_once('.') else { continue };
         let paren = member.find('(').unwrap_or(member.len());
-        if class == "*" || models.find(class).is_some() {
+        if class == "*" {
             continue;
         }
-        let exists = image
-            .find_class(class)
-            .ok()
-            .flatten()
+        let ours = models.find(class).or_else(|| api.find(class)).map(|bytes| bytes.to_vec().into());
+        let exists = ours
+            .or_else(|| image.find_class(class).ok().flatten())
             .and_then(|b| parse(b).ok())
             .is_some_and(|file| file.method(&member[..paren], &member[paren..]).is_some());
         if !exists {

@@ -112,6 +112,7 @@ impl State {
         roots.extend(self.rest.modules.values().copied());
         roots.extend_from_slice(&self.rest.deferred_threads);
         roots.push(self.rest.pending_references);
+        roots.extend(self.rest.invariants.iter().flat_map(|i| [i.condition, i.name]));
         for (i, entry) in self.heap.statics.iter().enumerate() {
             if entry.body.is_null() || entry.is_clean_base() {
                 continue;

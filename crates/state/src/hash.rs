@@ -119,6 +119,11 @@ impl Walk<'_> {
             self.reference(block);
         }
         self.reference(state.rest.pending_references);
+        self.u32(state.rest.invariants.len() as u32);
+        for invariant in &state.rest.invariants {
+            self.reference(invariant.condition);
+            self.reference(invariant.name);
+        }
     }
 
     fn thread(&mut self, thread: &JavaThread) {

@@ -19,7 +19,7 @@ pub mod track;
 
 pub use heap::{Entry, Heap, ObjRef};
 pub use snapshot::Snapshot;
-pub use state::{ClassState, ClassStatus, State};
+pub use state::{ClassState, ClassStatus, Invariant, State};
 pub use thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId};
 pub use threads::Threads;
 pub use track::{Mark, Packed, Tracker};

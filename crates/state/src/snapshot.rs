@@ -38,6 +38,7 @@ struct ThreadCopy {
     permit: bool,
     daemon: bool,
     suspended: bool,
+    atomic: u32,
     wait_order: u64,
     reenter: u16,
     result: u64,
@@ -47,7 +48,6 @@ struct ThreadCopy {
     held: Vec<ObjRef>,
     at_point: bool,
     pending: Effect,
-    atomic: u32,
 }
 
 impl State {
@@ -90,6 +90,7 @@ impl State {
             t.permit = copy.permit;
             t.daemon = copy.daemon;
             t.suspended = copy.suspended;
+            t.atomic = copy.atomic;
             t.wait_order = copy.wait_order;
             t.reenter = copy.reenter;
             t.result = copy.result;
@@ -99,7 +100,6 @@ impl State {
             t.held.clone_from(&copy.held);
             t.at_point = copy.at_point;
             t.pending = copy.pending;
-            t.atomic = copy.atomic;
         }
         self.threads.relist();
         let mirrors: Vec<ObjRef> = self.classes.iter().map(|c| c.mirror).collect();
@@ -133,6 +133,7 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         permit: t.permit,
         daemon: t.daemon,
         suspended: t.suspended,
+        atomic: t.atomic,
         wait_order: t.wait_order,
         reenter: t.reenter,
         result: t.result,
@@ -142,6 +143,5 @@ fn copy_thread(t: &JavaThread) -> ThreadCopy {
         held: t.held.clone(),
         at_point: t.at_point,
         pending: t.pending,
-        atomic: t.atomic,
     }
 }

@@ -32,6 +32,15 @@ pub struct ClassState {
     pub error: ObjRef,
 }
 
+/// A condition that the program registered.
+#[derive(Clone, Copy, Debug)]
+pub struct Invariant {
+    /// A `java.util.function.BooleanSupplier`.
+    pub condition: ObjRef,
+    /// A string, or null.
+    pub name: ObjRef,
+}
+
 /// What changes rarely: kept aside so that a state that did not touch it shares it with the one before.
 #[derive(Clone, Default)]
 pub struct Rest {
@@ -50,6 +59,8 @@ pub struct Rest {
     pub modules: FastMap<u32, ObjRef>,
     /// System threads (reference handler, …) whose start waits until there is work for them.
     pub deferred_threads: Vec<ObjRef>,
+    /// What the program said must always hold.
+    pub invariants: Vec<Invariant>,
 }
 
 pub struct State {

@@ -212,6 +212,8 @@ pub struct JavaThread {
     pub daemon: bool,
     /// `Thread.suspend`: does not run until resumed.
     pub suspended: bool,
+    /// How many atomic sections the thread is in: in one, no other thread runs unless this one waits.
+    pub atomic: u32,
     /// Order among waiters of an object.
     pub wait_order: u64,
     /// The count of a wait that ended and must re-enter the monitor.
@@ -230,8 +232,6 @@ pub struct JavaThread {
     pub at_point: bool,
     /// That effect.
     pub pending: Effect,
-    /// Nested atomic sections of `Verify`: no other thread runs meanwhile, unless this one must wait.
-    pub atomic: u32,
     /// Changed since the state was last saved.
     pub(crate) dirty: bool,
 }
@@ -253,6 +253,7 @@ impl JavaThread {
             permit: false,
             daemon: false,
             suspended: false,
+            atomic: 0,
             wait_order: 0,
             reenter: 0,
             result: 0,
@@ -262,7 +263,6 @@ impl JavaThread {
             held: Vec::new(),
             at_point: false,
             pending: Effect::default(),
-            atomic: 0,
             dirty: false,
         }
     }

@@ -328,6 +328,7 @@ pub fn describe_end(ended: &Ended) -> String {
     match ended {
         Ended::Done => "done".to_string(),
         Ended::Exit(code) => format!("exit {code}"),
+        Ended::Ignored => "ignored".to_string(),
         Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what, u.stack.join("\n\tat ")),
         Ended::Stuck(lines) => format!("no thread can go on: {}", lines.join("; ")),
         Ended::Paused => "paused".to_string(),

@@ -269,6 +269,7 @@ impl Vm {
                 if self.checking() { None } else { Some(Stop::Yield) }
             }
             Trap::Exit(code) => Some(Stop::Exit(code)),
+            Trap::Ignore => Some(Stop::Ignored),
             Trap::Unsupported(what) => Some(Stop::Unsupported(what)),
             Trap::Throw(exception) => self.unwind(exception),
         }

@@ -33,6 +33,8 @@ pub enum Stop {
     /// The thread wants a value: one of so many.
     Choice(u32),
     Exit(i32),
+    /// The execution ends here and does not count.
+    Ignored,
     Unsupported(Box<crate::native::Unsupported>),
 }
 

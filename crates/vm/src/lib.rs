@@ -25,6 +25,7 @@ pub mod quicken;
 pub mod schedule;
 pub mod strings;
 pub mod varhandle;
+pub mod verify;
 pub mod vm;
 
 pub use files::Files;

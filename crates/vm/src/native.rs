@@ -29,6 +29,8 @@ pub enum Trap {
     Choose(u32),
     /// `System.exit` and friends.
     Exit(i32),
+    /// The execution ends here and does not count.
+    Ignore,
     Unsupported(Box<Unsupported>),
 }
 

@@ -122,6 +122,8 @@ pub struct Points {
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
     pub uncaught: Option<(ThreadId, ObjRef)>,
+    /// Such an exception ends the execution.
+    pub report_uncaught: bool,
     /// Offsets in `java.lang.Thread` that only the thread itself uses, and those that the VM writes.
     own_offsets: Vec<u32>,
     vm_offsets: Vec<u32>,
@@ -577,6 +579,32 @@ impl Vm {
             return Ok(());
         }
         if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
+    }
+
+    /// Something is printed.
+    pub fn console_effect(&mut self) -> Result<(), Trap> {
+        if self.points.console { self.native_effect(Effect::new(EffectKind::Console, 0, 0)) } else { Ok(()) }
+    }
+
+    /// An exception leaves a thread. If no handler of the program's own takes it, a search ends here.
+    pub fn uncaught_exception(&mut self, thread: ObjRef, exception: ObjRef) -> Result<(), Trap> {
+        if self.points.mode == Mode::Run || !self.points.report_uncaught {
+            return Ok(());
+        }
+        let own = !self.field_ref(thread, "uncaughtExceptionHandler").is_null();
+        let default = self.program.field_named(self.known.thread, "defaultUncaughtExceptionHandler").is_some_and(|f| {
+            let (offset, kind) = (f.offset, f.kind);
+            self.get_static(self.known.thread, offset, kind) as u32 != 0
+        });
+        let group = self.field_ref(thread, "group");
+        let grouped = !group.is_null() && self.state.heap.class_of(group) != self.known.thread_group;
+        let death = self.program.java_name(self.state.heap.class_of(exception)) == "java.lang.ThreadDeath";
+        if own || default || grouped || death {
+            return Ok(());
+        }
+        self.tell(What::Throw(exception));
+        self.points.uncaught = Some((self.current, exception));
+        Err(Trap::Point)
     }
 
     /// The program looks at what a thread does.

@@ -14,6 +14,8 @@ pub enum Ended {
     /// What was waited for is done.
     Done,
     Exit(i32),
+    /// The program said that this execution does not count.
+    Ignored,
     Unsupported(Box<Unsupported>),
     /// No thread can ever move again: (thread name, what it waits for).
     Stuck(Vec<String>),
@@ -47,7 +49,11 @@ impl Vm {
                 }
                 continue;
             }
-            let index = if runnable.len() == 1 {
+            let atomic = self.state.threads.get(self.current).is_some_and(|t| t.atomic > 0);
+            let kept = if atomic { runnable.iter().position(|&t| t == self.current.0) } else { None };
+            let index = if let Some(current) = kept {
+                current
+            } else if runnable.len() == 1 {
                 0
             } else {
                 let point = ChoicePoint { kind: ChoiceKind::Schedule, alternatives: &runnable, current: self.current.0 };
@@ -60,6 +66,7 @@ impl Vm {
                 Stop::Yield | Stop::Blocked | Stop::Point | Stop::Choice(_) => {}
                 Stop::Finished => self.thread_finished(),
                 Stop::Exit(code) => return Ended::Exit(code),
+                Stop::Ignored => return Ended::Ignored,
                 Stop::Unsupported(what) => return Ended::Unsupported(what),
             }
         }

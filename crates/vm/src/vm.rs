@@ -4,6 +4,7 @@ use crate::host::Host;
 use crate::known::Known;
 use crate::native::{NativeData, NativeTable, Trap, Unsupported};
 use crate::varhandle::PolySite;
+use crate::verify::Notes;
 use jaunt_kernel::Chooser;
 use jaunt_loader::ClassPath;
 use jaunt_program::{Method, Program};
@@ -143,6 +144,8 @@ pub struct Vm {
     pub uncaught: Option<(String, Option<String>)>,
     /// Where a search may switch threads.
     pub points: crate::points::Points,
+    /// Outside of snapshots on purpose; see [`Notes`].
+    pub notes: Notes,
 }
 
 /// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
@@ -204,6 +207,7 @@ impl Vm {
             entry: None,
             uncaught: None,
             points: Default::default(),
+            notes: Notes::default(),
         }
     }
 

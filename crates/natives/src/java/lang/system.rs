@@ -161,6 +161,8 @@ fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
     if src.is_null() || dst.is_null() {
         return Err(vm.null_pointer());
     }
+    vm.native_access(dst, true)?;
+    vm.native_access(src, false)?;
     let (from, to, len) = (int(args[1]), int(args[3]), int(args[4]));
     let (se, de) = (*vm.state.heap.entry(src), *vm.state.heap.entry(dst));
     let (sc, dc) = (vm.program.class(se.class()), vm.program.class(de.class()));

@@ -1,0 +1,89 @@
+//! What a program says through `jaunt.Verify`.
+//!
+//! Here is what it means for one execution, where the chooser of the VM answers each question.
+
+use crate::native::Trap;
+use crate::points::{Mode, What};
+use crate::vm::Vm;
+use jaunt_base::{FastMap, FastSet};
+use jaunt_kernel::{ChoiceKind, ChoicePoint};
+use jaunt_state::{Effect, EffectKind, Invariant, ObjRef};
+
+/// What a program counts and remembers over all executions of a search. **Never taken back and no part of a state**: a
+/// program that lets its behaviour depend on it gets what it asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    pub counters: FastMap<i32, i32>,
+    pub values: FastMap<String, i32>,
+    /// (set, bit)
+    pub bits: FastSet<(i32, i32)>,
+}
+
+impl Vm {
+    /// One of `0..alternatives`.
+    pub fn choose(&mut self, alternatives: u32) -> Result<u32, Trap> {
+        if alternatives <= 1 {
+            return Ok(0);
+        }
+        if self.points.mode != Mode::Run {
+            let value = self.pick(alternatives)?;
+            self.tell(What::Choice(value, alternatives));
+            return Ok(value);
+        }
+        let values: Vec<u32> = (0..alternatives).collect();
+        let point = ChoicePoint { kind: ChoiceKind::Value, alternatives: &values, current: self.current.0 };
+        Ok(values[self.chooser.choose(&point)])
+    }
+
+    /// From now on the scheduler keeps this thread while it can run.
+    pub fn enter_atomic(&mut self) -> Result<(), Trap> {
+        if self.thread().atomic == 0 {
+            self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+        }
+        self.thread().atomic += 1;
+        Ok(())
+    }
+
+    /// One end too many is forgiven, as in JPF.
+    pub fn leave_atomic(&mut self) -> Result<(), Trap> {
+        let thread = self.thread();
+        thread.atomic = thread.atomic.saturating_sub(1);
+        // What the section did is one effect of many parts; nothing more may follow it in one transition.
+        self.left_mover();
+        Ok(())
+    }
+
+    /// The execution ends here and does not count.
+    pub fn ignore_path(&mut self) -> Trap {
+        Trap::Ignore
+    }
+
+    /// No execution follows this one.
+    pub fn terminate_search(&mut self) -> Trap {
+        Trap::Exit(0)
+    }
+
+    /// The transition ends here. One execution has no transitions.
+    pub fn break_transition(&mut self) -> Result<(), Trap> {
+        Ok(())
+    }
+
+    /// The execution ends here if it comes with a heap below `root` that was here before. One execution goes on.
+    pub fn stop_if_visited(&mut self, _root: ObjRef) -> Result<(), Trap> {
+        Ok(())
+    }
+
+    /// A `BooleanSupplier` that must be true in every state. One execution does not look.
+    pub fn register_invariant(&mut self, condition: ObjRef, name: ObjRef) {
+        self.share(condition);
+        if !name.is_null() {
+            self.share(name);
+        }
+        self.state.rest_mut().invariants.push(Invariant { condition, name });
+    }
+
+    /// Whether states are stored and recognised.
+    pub fn matches_states(&self) -> bool {
+        false
+    }
+}
