@@ -46,9 +46,14 @@ impl Generator {
                 self.cells.push(Cell { text, kind, from: Some(from) });
             }
         }
-        // Fewer places, more conflicts.
+        // Fewer places, more conflicts; but each ingredient keeps one.
         while self.cells.len() > 4 || (self.cells.len() > 2 && self.random.percent(40)) {
-            let at = self.random.below(self.cells.len());
+            let alone = |cell: &Cell| cell.from.is_some() && self.cells.iter().filter(|c| c.from == cell.from).count() == 1;
+            let spare: Vec<usize> = (0..self.cells.len()).filter(|&at| !alone(&self.cells[at])).collect();
+            if spare.is_empty() {
+                break;
+            }
+            let at = self.random.pick(&spare);
             self.cells.remove(at);
         }
     }
