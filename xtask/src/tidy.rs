@@ -7,7 +7,7 @@ use std::process::Command;
 const LAYERS: &[&[&str]] = &[
     &["base", "classfile", "testkit"],
     &["kernel", "loader", "spin"],
-    &["program"],
+    &["program", "search"],
     &["state"],
     &["vm"],
     &["natives"],

@@ -1,0 +1,130 @@
+//! Breadth-first search: the first violation has the fewest choices.
+
+use crate::{CHAIN, Counts, End, Limits, Monitor};
+use jaunt_kernel::{Step, TransitionSystem};
+use std::collections::VecDeque;
+
+/// How a state was first reached: the state before, and the choices from there in the arena.
+#[derive(Clone, Copy)]
+struct Origin {
+    parent: u32,
+    choices: u32,
+}
+
+/// Explores everything from the present state on, nearest states first. Sleep sets are not used.
+pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
+    // Origins of states in the order of their discovery; the choices of state i end where those of i + 1 begin.
+    let mut origins: Vec<Origin> = Vec::new();
+    let mut arena: Vec<u16> = Vec::new();
+    let mut queue: VecDeque<(u32, u32, S::Packed)> = VecDeque::new();
+    let mut queue_memory = 0;
+    let mut ways: Vec<u32> = Vec::new();
+    let mut on: Vec<u32> = Vec::new();
+    let mut tail: Vec<u32> = Vec::new();
+    let mut cut = false;
+    let first = system.arrive();
+    counts.states += first.new as u64;
+    origins.push(Origin { parent: u32::MAX, choices: 0 });
+    if first.violated && !monitor.met(Step::Violated, system, &[]) {
+        return End::Stopped(None);
+    }
+    let packed = system.pack();
+    queue_memory += S::packed_memory(&packed);
+    queue.push_back((0, 0, packed));
+    let road = |origins: &[Origin], arena: &[u16], mut state: u32, tail: &[u32]| {
+        let mut parts: Vec<u32> = tail.iter().rev().copied().collect();
+        while state != 0 {
+            let begin = origins[state as usize].choices as usize;
+            let end = origins.get(state as usize + 1).map_or(arena.len(), |o| o.choices as usize);
+            parts.extend(arena[begin..end].iter().rev().map(|&c| c as u32));
+            state = origins[state as usize].parent;
+        }
+        parts.reverse();
+        parts
+    };
+    let mut until_poll = 0u32;
+    while let Some((state, depth, packed)) = queue.pop_front() {
+        queue_memory -= S::packed_memory(&packed);
+        system.unpack(&packed);
+        drop(packed);
+        let mark = system.mark();
+        ways.clear();
+        system.choices(&mut ways);
+        counts.depth = depth as u64;
+        if limits.depth.is_some_and(|limit| depth as u64 >= limit) {
+            cut = true;
+            continue;
+        }
+        for &choice in &ways {
+            if until_poll == 0 {
+                until_poll = 1024;
+                counts.open = queue.len() as u64;
+                let extra = queue_memory + origins.capacity() * size_of::<Origin>() + arena.capacity() * 2;
+                if let Some(reason) = monitor.poll(counts, system, extra) {
+                    return End::Stopped(Some(reason));
+                }
+                if limits.states.is_some_and(|limit| counts.states >= limit) {
+                    return End::Stopped(Some(format!("{} states were stored, the most allowed", counts.states)));
+                }
+            }
+            until_poll -= 1;
+            tail.clear();
+            tail.push(choice);
+            let mut step = system.take(choice);
+            counts.transitions += 1;
+            for _ in 0..CHAIN {
+                if step != Step::Moved {
+                    break;
+                }
+                on.clear();
+                system.choices(&mut on);
+                if on.len() != 1 {
+                    break;
+                }
+                tail.push(on[0]);
+                step = system.take(on[0]);
+            }
+            if system.must_restart() {
+                return End::Restart;
+            }
+            let far = depth + tail.len() as u32;
+            counts.max_depth = counts.max_depth.max(far as u64);
+            match step {
+                Step::Moved => {}
+                Step::Ended | Step::Violated => {
+                    counts.end_states += 1;
+                    if !monitor.met(step, system, &road(&origins, &arena, state, &tail)) {
+                        return End::Stopped(None);
+                    }
+                    system.back(&mark);
+                    continue;
+                }
+                Step::Ignored => {
+                    counts.ignored += 1;
+                    system.back(&mark);
+                    continue;
+                }
+                Step::Stuck => return End::Stuck,
+            }
+            let arrival = system.arrive();
+            if !arrival.new {
+                counts.revisited += 1;
+            } else {
+                counts.states += 1;
+                let number = origins.len() as u32;
+                origins.push(Origin { parent: state, choices: arena.len() as u32 });
+                arena.extend(tail.iter().map(|&c| c as u16));
+                if arrival.violated && !monitor.met(Step::Violated, system, &road(&origins, &arena, number, &[])) {
+                    return End::Stopped(None);
+                }
+                let packed = system.pack();
+                queue_memory += S::packed_memory(&packed);
+                queue.push_back((number, far, packed));
+            }
+            system.back(&mark);
+        }
+    }
+    counts.open = 0;
+    counts.depth = 0;
+    if cut { End::Cut } else { End::Complete }
+}

@@ -1,0 +1,63 @@
+//! Search orders over a [`TransitionSystem`](jaunt_kernel::TransitionSystem). **No Java in here**; tested on toy models.
+
+pub mod bfs;
+pub mod dfs;
+#[cfg(test)]
+mod toy;
+
+use jaunt_kernel::Step;
+
+/// Single ways on that are taken without storing the states between: more than this and a state is stored, so that a
+/// thread that spins alone is noticed.
+pub(crate) const CHAIN: u32 = 64;
+
+/// What a search counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Counts {
+    pub states: u64,
+    pub revisited: u64,
+    pub transitions: u64,
+    pub end_states: u64,
+    /// Executions that do not count.
+    pub ignored: u64,
+    /// Ways on that were left out because another order leads to the same states.
+    pub slept: u64,
+    pub depth: u64,
+    pub max_depth: u64,
+    /// States that wait for their turn.
+    pub open: u64,
+}
+
+/// Decides about going on.
+pub trait Monitor<S> {
+    /// Called every now and then. `Some`: stop, with the reason.
+    fn poll(&mut self, counts: &Counts, system: &mut S, extra_memory: usize) -> Option<String>;
+    /// A violation or an end was met at the end of this road (all choices from the first state). False: stop.
+    fn met(&mut self, step: Step, system: &mut S, road: &[u32]) -> bool;
+}
+
+/// Why a search ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Every way on from every state was taken or soundly left out.
+    Complete,
+    /// The monitor stopped it, with its reason or after what it met.
+    Stopped(Option<String>),
+    /// Some roads were cut at the depth limit.
+    Cut,
+    /// The system must be explored again from the beginning.
+    Restart,
+    /// The system cannot go on.
+    Stuck,
+}
+
+/// What every search can be told.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    pub depth: Option<u64>,
+    pub states: Option<u64>,
+    /// Leave out ways that only change the order of independent steps.
+    pub sleep_sets: bool,
+    /// At most so many changes of the thread while the one before could go on.
+    pub preemptions: Option<u32>,
+}

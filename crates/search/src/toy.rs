@@ -1,0 +1,169 @@
+//! Toy models with known state spaces.
+
+use crate::{Counts, End, Limits, Monitor, bfs, dfs};
+use jaunt_kernel::{Arrival, Step, TransitionSystem};
+use std::collections::HashMap;
+
+/// Threads that each count to a limit; steps of different threads are independent. A state where all counters have
+/// `bad` values is a violation.
+#[derive(Clone)]
+struct Grid {
+    at: Vec<u32>,
+    limit: u32,
+    bad: Option<Vec<u32>>,
+    visited: HashMap<Vec<u32>, u32>,
+    notes: Vec<u32>,
+    roads: Vec<Vec<u32>>,
+    dependent: bool,
+}
+
+impl Grid {
+    fn new(threads: usize, limit: u32) -> Grid {
+        Grid {
+            at: vec![0; threads],
+            limit,
+            bad: None,
+            visited: HashMap::new(),
+            notes: Vec::new(),
+            roads: Vec::new(),
+            dependent: false,
+        }
+    }
+}
+
+impl TransitionSystem for Grid {
+    type Mark = u32;
+    type Packed = Vec<u32>;
+    fn choices(&mut self, out: &mut Vec<u32>) {
+        out.extend((0..self.at.len() as u32).filter(|&t| self.at[t as usize] < self.limit));
+    }
+    fn is_value(&self) -> bool {
+        false
+    }
+    fn take(&mut self, choice: u32) -> Step {
+        self.at[choice as usize] += 1;
+        if self.bad.as_ref() == Some(&self.at) {
+            return Step::Violated;
+        }
+        if self.at.iter().all(|&a| a == self.limit) { Step::Ended } else { Step::Moved }
+    }
+    fn independent(&mut self, threads: u32) -> u32 {
+        if self.dependent { 0 } else { threads }
+    }
+    fn arrive(&mut self) -> Arrival {
+        let next = self.visited.len() as u32;
+        let mut new = false;
+        let state = *self.visited.entry(self.at.clone()).or_insert_with(|| {
+            new = true;
+            next
+        });
+        if new {
+            self.notes.push(0);
+        }
+        Arrival { state, new, violated: false }
+    }
+    fn note(&mut self, state: u32) -> &mut u32 {
+        &mut self.notes[state as usize]
+    }
+    fn mark(&mut self) -> u32 {
+        self.roads.push(self.at.clone());
+        self.roads.len() as u32 - 1
+    }
+    fn back(&mut self, mark: &u32) {
+        self.at = self.roads[*mark as usize].clone();
+    }
+    fn pack(&mut self) -> Vec<u32> {
+        self.at.clone()
+    }
+    fn unpack(&mut self, packed: &Vec<u32>) {
+        self.at = packed.clone();
+    }
+    fn memory(&self) -> usize {
+        0
+    }
+    fn packed_memory(_: &Vec<u32>) -> usize {
+        0
+    }
+    fn must_restart(&self) -> bool {
+        false
+    }
+}
+
+#[derive(Default)]
+struct Keep {
+    violations: Vec<Vec<u32>>,
+    ends: u32,
+    go_on: bool,
+}
+
+impl Monitor<Grid> for Keep {
+    fn poll(&mut self, _: &Counts, _: &mut Grid, _: usize) -> Option<String> {
+        None
+    }
+    fn met(&mut self, step: Step, _: &mut Grid, road: &[u32]) -> bool {
+        if step == Step::Violated {
+            self.violations.push(road.to_vec());
+            return self.go_on;
+        }
+        self.ends += 1;
+        true
+    }
+}
+
+#[test]
+fn all_states_of_a_grid() {
+    // Two threads of three steps: 4 × 4 states, less the last one (an end is not stored), less those where only one
+    // thread is left (they are passed without storing).
+    for sleep_sets in [false, true] {
+        let mut grid = Grid::new(2, 3);
+        let (mut keep, mut counts) = (Keep::default(), Counts::default());
+        let end = dfs::run(&mut grid, &Limits { sleep_sets, ..Limits::default() }, &mut keep, &mut counts);
+        assert_eq!(end, End::Complete);
+        assert_eq!(counts.states, 9);
+        assert!(keep.ends >= 1);
+        if sleep_sets {
+            assert_eq!(keep.ends, 1, "all orders of independent steps are one");
+            assert_eq!(counts.revisited, 0);
+        }
+    }
+    let mut grid = Grid::new(2, 3);
+    let (mut keep, mut counts) = (Keep::default(), Counts::default());
+    assert_eq!(bfs::run(&mut grid, &Limits::default(), &mut keep, &mut counts), End::Complete);
+    assert_eq!(counts.states, 9);
+}
+
+#[test]
+fn dependent_steps_are_not_left_out() {
+    let mut grid = Grid { dependent: true, ..Grid::new(3, 2) };
+    let (mut keep, mut counts) = (Keep::default(), Counts::default());
+    let limits = Limits { sleep_sets: true, ..Limits::default() };
+    assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Complete);
+    let mut plain = Grid { dependent: true, ..Grid::new(3, 2) };
+    let (mut keep2, mut counts2) = (Keep::default(), Counts::default());
+    assert_eq!(dfs::run(&mut plain, &Limits::default(), &mut keep2, &mut counts2), End::Complete);
+    assert_eq!((counts.states, counts.transitions), (counts2.states, counts2.transitions));
+}
+
+#[test]
+fn breadth_first_finds_a_shortest_road() {
+    let mut grid = Grid { bad: Some(vec![1, 2]), ..Grid::new(2, 5) };
+    let (mut keep, mut counts) = (Keep::default(), Counts::default());
+    assert_eq!(bfs::run(&mut grid, &Limits::default(), &mut keep, &mut counts), End::Stopped(None));
+    assert_eq!(keep.violations[0].len(), 3);
+    let mut road = keep.violations[0].clone();
+    road.sort();
+    assert_eq!(road, [0, 1, 1]);
+}
+
+#[test]
+fn limits_are_said() {
+    let mut grid = Grid::new(3, 9);
+    let (mut keep, mut counts) = (Keep::default(), Counts::default());
+    let limits = Limits { depth: Some(3), ..Limits::default() };
+    assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
+    assert!(counts.max_depth <= 3);
+    let mut grid = Grid::new(3, 9);
+    let limits = Limits { preemptions: Some(0), ..Limits::default() };
+    let mut counts = Counts::default();
+    assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
+}
