@@ -9,7 +9,7 @@ const LAYERS: &[&[&str]] = &[
     &["kernel", "loader", "spin"],
     &["program", "search"],
     &["state"],
-    &["vm"],
+    &["vm", "store"],
     &["natives"],
     &["checker"],
     &["cli"],

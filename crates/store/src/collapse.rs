@@ -1,0 +1,85 @@
+//! States as lists of pool numbers.
+//!
+//! Paper: Holzmann, "State Compression in SPIN: Recursive Indexing and Compression Training Runs" (1997), the COLLAPSE
+//! mode; Lerda and Visser, "Addressing Dynamic Issues of Program Model Checking" (2001), brought it to Java. Where we
+//! differ: the parts are the caller's components and not whole processes, and numbers always take 32 bits.
+
+use crate::arena::Arena;
+use crate::components::Components;
+use crate::index::Index;
+use crate::mix;
+use crate::pool::Runs;
+use crate::{Arrival, StateId, Vector, Visited};
+
+#[derive(Clone, Debug)]
+pub struct CollapseStore {
+    components: Components,
+    /// From the hash of a list to its state's id + 1.
+    index: Index,
+    lists: Runs,
+    /// Where the list of a state is.
+    addresses: Arena<u32>,
+    data: Arena<u32>,
+}
+
+impl CollapseStore {
+    pub fn new() -> Self {
+        CollapseStore {
+            components: Components::new(),
+            index: Index::new(),
+            lists: Runs::new(),
+            addresses: Arena::new(),
+            data: Arena::new(),
+        }
+    }
+}
+
+impl Default for CollapseStore {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Visited for CollapseStore {
+    fn insert(&mut self, state: Vector<'_>) -> Arrival {
+        self.components.advance(state);
+        let list = &self.components.ids[..];
+        let hash = mix::words(list);
+        let of = |id: u32| self.lists.get(self.addresses.get(id as usize - 1));
+        match self.index.find(hash, |id| of(id) == list) {
+            Ok(id) => Arrival { id: StateId(id - 1), new: false },
+            Err(place) => {
+                let id = self.addresses.len() as u32;
+                let address = self.lists.push(list);
+                self.addresses.push(address);
+                let of = |id: u32| self.lists.get(self.addresses.get(id as usize - 1));
+                self.index.insert(place, hash, id + 1, |id| mix::words(of(id)));
+                Arrival { id: StateId(id), new: true }
+            }
+        }
+    }
+
+    fn data(&mut self, id: StateId) -> &mut u32 {
+        self.data.grow_to(id.0 as usize, 0)
+    }
+
+    fn len(&self) -> usize {
+        self.addresses.len()
+    }
+
+    fn bytes(&self) -> usize {
+        self.components.bytes() + self.index.bytes() + self.lists.bytes() + self.addresses.bytes() + self.data.bytes()
+    }
+
+    fn clear(&mut self) {
+        *self = Self::new();
+    }
+
+    fn is_exact(&self) -> bool {
+        true
+    }
+
+    fn name(&self) -> &'static str {
+        "collapse"
+    }
+}

@@ -1,0 +1,96 @@
+//! Sets of visited states.
+//!
+//! A state arrives as a [`Vector`] of components, each a short run of words. A [`Visited`] set says whether it was seen
+//! before and gives it a number. [`TreeStore`] is the one to use; the others are its twins or trade certainty for memory:
+//!
+//! | store | exact | bytes per state |
+//! |---|---|---|
+//! | [`FullStore`] | yes | all words, and a hash map's overhead |
+//! | [`CollapseStore`] | yes | 4 per component, and 6 |
+//! | [`TreeStore`] | yes | about 14 where the parts of a state vary independently of each other |
+//! | [`FingerprintStore`] | no | about 22 |
+//! | [`BitstateStore`] | no | fixed in all |
+//!
+//! The user's data of a state ([`Visited::data`]) costs 4 bytes more, and nothing before its first use.
+//!
+//! **No I/O, no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
+//!
+//! What makes states small is up to the caller too: a component should keep its position from state to state, and
+//! components that change together should be neighbours.
+
+mod arena;
+mod bitstate;
+mod collapse;
+mod components;
+mod fingerprint;
+mod full;
+mod index;
+mod last;
+mod mix;
+mod pairs;
+mod pool;
+mod tree;
+
+pub use bitstate::BitstateStore;
+pub use collapse::CollapseStore;
+pub use fingerprint::FingerprintStore;
+pub use full::FullStore;
+pub use tree::{TreeSize, TreeStore};
+
+jaunt_base::id! {
+    /// A stored state: numbers from 0 in the order of insertion (except in [`BitstateStore`], which has none).
+    StateId
+}
+
+/// A state: component `i` is `words[ends[i - 1]..ends[i]]`, the first one begins at 0.
+///
+/// **`ends` never decreases and its last element is the number of words.**
+#[derive(Clone, Copy, Debug)]
+pub struct Vector<'a> {
+    pub words: &'a [u32],
+    pub ends: &'a [u32],
+}
+
+impl<'a> Vector<'a> {
+    /// The words of component `i`.
+    #[inline]
+    pub fn component(&self, i: usize) -> &'a [u32] {
+        let start = if i == 0 { 0 } else { self.ends[i - 1] as usize };
+        &self.words[start..self.ends[i] as usize]
+    }
+}
+
+/// The answer to an insertion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    pub id: StateId,
+    /// False: the state was here before (or, in a store that is not exact, seems to have been).
+    pub new: bool,
+}
+
+/// A set of visited states.
+pub trait Visited {
+    fn insert(&mut self, state: Vector<'_>) -> Arrival;
+
+    /// 32 bits that belong to the searcher, 0 at first. A store without ids gives a 0 that it forgets.
+    fn data(&mut self, id: StateId) -> &mut u32;
+
+    /// How many states were new.
+    fn len(&self) -> usize;
+
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// All memory that the store holds: capacities, not lengths.
+    fn bytes(&self) -> usize;
+
+    /// Forgets everything and gives the memory back.
+    fn clear(&mut self);
+
+    /// Whether "not new" is certain. A store that is not exact may leave states out.
+    fn is_exact(&self) -> bool;
+
+    /// The name on the command line.
+    fn name(&self) -> &'static str;
+}

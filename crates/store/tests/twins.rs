@@ -1,0 +1,217 @@
+//! Every store against [`FullStore`], on random walks of vectors.
+
+use jaunt_store::{Arrival, BitstateStore, CollapseStore, FingerprintStore, FullStore, StateId, TreeStore, Vector, Visited};
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+    fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+}
+
+/// How a walk moves.
+struct Walk {
+    /// At most so many components of at most so many words with so many values.
+    components: usize,
+    length: usize,
+    values: usize,
+    /// One step in so many changes the number of components, or the length of one.
+    resize: usize,
+    /// One step in so many goes back to an earlier vector.
+    jump: usize,
+}
+
+#[derive(Clone, Default)]
+struct Parts(Vec<Vec<u32>>);
+
+impl Parts {
+    fn step(&mut self, walk: &Walk, random: &mut Random) {
+        for _ in 0..1 + random.below(3) {
+            let n = self.0.len();
+            if n == 0 || random.below(walk.resize) == 0 {
+                let fresh = || vec![0; 1];
+                match random.below(5) {
+                    0 if n < walk.components => self.0.push(fresh()),
+                    1 if n < walk.components => self.0.insert(random.below(n + 1), fresh()),
+                    2 if n > 0 => drop(self.0.pop()),
+                    3 if n > 0 => drop(self.0.remove(random.below(n))),
+                    _ if n > 0 => {
+                        let i = random.below(n);
+                        let length = random.below(walk.length + 1);
+                        self.0[i].resize(length, 0);
+                    }
+                    _ => self.0.push(fresh()),
+                }
+            } else {
+                let i = random.below(n);
+                if !self.0[i].is_empty() {
+                    let k = random.below(self.0[i].len());
+                    self.0[i][k] = random.below(walk.values) as u32;
+                }
+            }
+        }
+    }
+
+    fn flat(&self, words: &mut Vec<u32>, ends: &mut Vec<u32>) {
+        words.clear();
+        ends.clear();
+        for part in &self.0 {
+            words.extend_from_slice(part);
+            ends.push(words.len() as u32);
+        }
+    }
+}
+
+fn run(walk: Walk, steps: usize, seed: u64) {
+    let mut full = FullStore::new();
+    let mut tree = TreeStore::new();
+    let mut twins: [Box<dyn Visited>; 2] = [Box::new(CollapseStore::new()), Box::new(FingerprintStore::new())];
+    let mut bits = BitstateStore::new(1 << 26, 3);
+    let mut random = Random(seed);
+    let mut state = Parts((0..walk.components / 2).map(|i| vec![0; 1 + i % walk.length]).collect());
+    let mut earlier: Vec<Parts> = Vec::new();
+    let (mut words, mut ends) = (Vec::new(), Vec::new());
+    let (mut old_words, mut old_ends) = (Vec::new(), Vec::new());
+    for step in 0..steps {
+        state.flat(&mut words, &mut ends);
+        let vector = Vector { words: &words, ends: &ends };
+        let expected = full.insert(vector);
+        assert_eq!(tree.insert(vector), expected, "tree, step {step}");
+        for twin in &mut twins {
+            assert_eq!(twin.insert(vector), expected, "{}, step {step}", twin.name());
+        }
+        // Bits may take a new state for an old one, never the reverse.
+        assert!(!bits.insert(vector).new || expected.new);
+        if step % 3 == 0 {
+            // The data stays with its state.
+            let id = StateId(random.below(full.len()) as u32);
+            assert_eq!(*tree.data(id), *full.data(id));
+            let value = random.next() as u32;
+            *tree.data(id) = value;
+            *full.data(id) = value;
+        }
+        if step % 16 == 0 {
+            old_words.clear();
+            old_ends.clear();
+            tree.read(expected.id, &mut old_words, &mut old_ends);
+            assert!(old_words == words && old_ends == ends, "read back, step {step}");
+        }
+        if step % 50 == 0 && earlier.len() < 2000 {
+            earlier.push(state.clone());
+        }
+        if random.below(walk.jump) == 0 {
+            state = earlier[random.below(earlier.len())].clone();
+        }
+        state.step(&walk, &mut random);
+    }
+    assert_eq!(tree.len(), full.len());
+    for twin in &twins {
+        assert_eq!(twin.len(), full.len());
+    }
+    assert!(bits.len() as f64 > 0.999 * full.len() as f64);
+    assert!(full.len() > steps / 100 && full.len() < steps, "{} of {steps} are new", full.len());
+}
+
+#[test]
+fn small_vectors_that_meet_often() {
+    run(Walk { components: 5, length: 2, values: 3, resize: 10, jump: 100 }, 700_000, 1);
+}
+
+#[test]
+fn typical_vectors() {
+    run(Walk { components: 60, length: 10, values: 4, resize: 200, jump: 20 }, 300_000, 2);
+}
+
+#[test]
+fn vectors_of_changing_shape() {
+    run(Walk { components: 140, length: 6, values: 2, resize: 2, jump: 10 }, 150_000, 3);
+}
+
+#[test]
+fn few_values_and_many_revisits() {
+    run(Walk { components: 12, length: 1, values: 3, resize: 1_000_000, jump: 1000 }, 1_000_000, 4);
+}
+
+#[test]
+fn long_vectors() {
+    run(Walk { components: 3000, length: 3, values: 3, resize: 20, jump: 10 }, 3_000, 5);
+}
+
+fn all() -> Vec<Box<dyn Visited>> {
+    vec![
+        Box::new(FullStore::new()),
+        Box::new(CollapseStore::new()),
+        Box::new(TreeStore::new()),
+        Box::new(FingerprintStore::new()),
+    ]
+}
+
+#[test]
+fn lengths_are_never_confused() {
+    for mut store in all() {
+        let mut count = 0;
+        // Vectors of nothing but empty components, of zeros, of one word cut in every way.
+        for n in 0..200 {
+            for words in 0..=n.min(3) {
+                for at in words..=n {
+                    let ends: Vec<u32> = (0..n).map(|i| if i >= at { words } else { i.min(words) }).collect();
+                    let total = ends.last().copied().unwrap_or(0);
+                    let arrival = store.insert(Vector { words: &vec![0; total as usize], ends: &ends });
+                    if arrival.new {
+                        assert_eq!(arrival.id, StateId(count));
+                        count += 1;
+                    }
+                }
+            }
+        }
+        let mut twin = FullStore::new();
+        for n in 0..200 {
+            for words in 0..=n.min(3) {
+                for at in words..=n {
+                    let ends: Vec<u32> = (0..n).map(|i| if i >= at { words } else { i.min(words) }).collect();
+                    let total = ends.last().copied().unwrap_or(0);
+                    twin.insert(Vector { words: &vec![0; total as usize], ends: &ends });
+                }
+            }
+        }
+        assert_eq!(store.len(), twin.len(), "{}", store.name());
+    }
+}
+
+#[test]
+fn the_empty_vector_is_a_state() {
+    for mut store in all() {
+        let empty = Vector { words: &[], ends: &[] };
+        let one = Vector { words: &[1; 40], ends: &(1..=40).collect::<Vec<u32>>() };
+        assert_eq!(store.insert(empty), Arrival { id: StateId(0), new: true });
+        assert_eq!(store.insert(empty), Arrival { id: StateId(0), new: false });
+        assert_eq!(store.insert(one), Arrival { id: StateId(1), new: true });
+        assert_eq!(store.insert(empty), Arrival { id: StateId(0), new: false });
+        store.clear();
+        assert_eq!(store.len(), 0);
+        assert_eq!(store.insert(one), Arrival { id: StateId(0), new: true });
+        assert_eq!(*store.data(StateId(0)), 0);
+    }
+}
+
+#[test]
+fn bits_say_what_they_miss() {
+    let mut store = BitstateStore::new(1 << 17, 3);
+    for i in 0..1_000_000u32 {
+        store.insert(Vector { words: &[i, 7], ends: &[1, 2] });
+    }
+    let stored = store.len() as f64 / 1e6;
+    assert!(stored < 0.6);
+    assert!((store.coverage() - stored).abs() < 0.02, "{} estimated, {stored} stored", store.coverage());
+    assert!(store.occupancy() > 0.5);
+    assert_eq!(*store.data(StateId(3)), 0);
+}
