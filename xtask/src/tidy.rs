@@ -12,6 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["vm"],
     &["natives"],
     &["checker"],
+    &["report"],
     &["cli"],
 ];
 
