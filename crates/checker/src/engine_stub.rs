@@ -10,7 +10,8 @@ use jaunt_vm::Options;
 
 impl Machine {
     /// A machine in the closed world of `check`.
-    pub fn start_closed(jdk: &Jdk, class_path: ClassPath, options: Options) -> Result<Machine, MachineError> {
+    pub fn start_closed(jdk: &Jdk, class_path: ClassPath, mut options: Options) -> Result<Machine, MachineError> {
+        options.track_sharing = true;
         let host = ClosedHost::new(Output::default(), Clock::default());
         Machine::start(jdk, class_path, Box::new(host), options)
     }

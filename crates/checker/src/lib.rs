@@ -8,6 +8,7 @@ pub mod outcome;
 pub mod source;
 
 pub use config::{CheckConfig, Properties, SearchKind, StoreKind, Symmetry};
+pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
