@@ -91,7 +91,7 @@ fn settings_that_are_wrong() {
     let got = dir.jaunt(&["check", "NoSuchClass"]);
     let object: serde_json::Value = serde_json::from_slice(&got.stdout).expect("one object");
     assert_eq!((got.status, &object["verdict"]), (Some(2), &serde_json::json!("error")));
-    dir.refused(&["check", "--format", "text", "-cp", "here", "NoSuchClass"], &["NoSuchClass", "here"]);
+    dir.refused(&["check", "--format", "text", "-cp", "here", "NoSuchClass"], &["NoSuchClass", "-cp"]);
 }
 
 #[test]

@@ -172,7 +172,9 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
             format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(&reason))
         }
         Verdict::Unsupported => {
-            format!("{}: {reason} is not supported yet; nothing was violated before\n", look.doubtful(name))
+            let says_so = reason.contains("not support");
+            let reason = if says_so { reason } else { format!("{reason} is not supported yet") };
+            format!("{}: {reason}; nothing was violated before\n", look.doubtful(name))
         }
         Verdict::Error => format!("{}: a bug in Jaunt: {reason}\n", look.bad(name)),
     }
@@ -184,10 +186,12 @@ fn with_hint(reason: &str) -> String {
     // What was said already is not said again.
     let hint = if has("raise --") {
         None
-    } else if has("time") {
-        Some("raise --time-limit")
     } else if has("memory") {
         Some("raise --memory-limit")
+    } else if !has("limit") {
+        None
+    } else if has("time") {
+        Some("raise --time-limit")
     } else if has("depth") {
         Some("raise --max-depth")
     } else if has("states") {
