@@ -12,6 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["vm", "store"],
     &["natives"],
     &["checker"],
+    &["report"],
     &["cli"],
 ];
 

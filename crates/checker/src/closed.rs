@@ -4,6 +4,7 @@
 
 use jaunt_vm::Host;
 use jaunt_vm::files::{Files, NoFiles};
+use jaunt_vm::vm::Platform;
 use std::cell::{Cell, RefCell};
 use std::io;
 use std::rc::Rc;
@@ -13,6 +14,18 @@ pub type Clock = Rc<Cell<u64>>;
 
 /// Shared with whoever wants to read the output.
 pub type Output = Rc<RefCell<Vec<u8>>>;
+
+/// What a program learns about a machine that is nowhere: the same for every user, so that every trace replays.
+pub fn platform() -> Platform {
+    Platform {
+        os_version: "1".to_string(),
+        user_dir: "/".to_string(),
+        user_home: "/".to_string(),
+        user_name: "jaunt".to_string(),
+        language: "en".to_string(),
+        country: Some("US".to_string()),
+    }
+}
 
 pub struct ClosedHost {
     pub clock: Clock,

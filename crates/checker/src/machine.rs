@@ -41,6 +41,8 @@ pub struct Stats {
 
 pub struct Machine {
     pub vm: Vm,
+    /// Output and clock of a closed world.
+    pub(crate) closed: Option<(crate::closed::Output, crate::closed::Clock)>,
 }
 
 impl Machine {
@@ -63,7 +65,7 @@ impl Machine {
             )),
             BootError::Failed(m) => MachineError::Unsupported(m),
         })?;
-        Ok(Machine { vm })
+        Ok(Machine { vm, closed: None })
     }
 
     /// `main` of a class.

@@ -1,17 +1,27 @@
 //! The `jaunt` command: reads the command line and the environment, prints, chooses the exit status.
 
+mod check;
 mod files;
 mod host;
 mod options;
 mod platform;
+mod program;
+mod replay;
 mod run;
+mod settings;
+mod signals;
+mod terminal;
+mod tracefile;
+mod watch;
 
 use clap::Parser;
 use options::{Cli, Command};
 use std::ffi::OsString;
+use std::io::{ErrorKind, IsTerminal, Write};
 
 /// The exit statuses of the contract (DESIGN.md).
 pub mod status {
+    pub const VIOLATION: i32 = 1;
     pub const BAD_INPUT: i32 = 2;
     pub const INCOMPLETE: i32 = 3;
     pub const UNSUPPORTED: i32 = 4;
@@ -20,22 +30,50 @@ pub mod status {
 
 fn main() {
     let arguments = arguments(std::env::args_os());
-    let cli = match Cli::try_parse_from(arguments) {
+    // Known even if the rest cannot be read: whoever asked for JSON gets an object.
+    let own = arguments.split(|a| a == "--").next().unwrap_or_default();
+    let wants_json = own.windows(2).any(|w| w[0] == "--format" && w[1] == "json") || own.iter().any(|a| a == "--format=json");
+    let command = own.get(1).map(|c| c.to_string_lossy().into_owned()).unwrap_or_default();
+    let cli = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
         Err(e) => {
             let code = if e.use_stderr() { status::BAD_INPUT } else { 0 };
             let _ = e.print();
+            if code != 0 && wants_json {
+                let reason = e.to_string();
+                let line = reason.lines().next().unwrap_or_default();
+                print(&format!("{}\n", jaunt_report::json::refused(&command, line.trim_start_matches("error: "), VERSION)));
+            }
             std::process::exit(code);
         }
     };
     std::panic::set_hook(Box::new(|info| {
-        eprintln!("jaunt: a bug in Jaunt: {info}");
-        eprintln!("jaunt: please report it with this message, the program and its arguments");
+        // Over the line of progress, if there is one.
+        let clear = if std::io::stderr().is_terminal() { "\r\x1b[K" } else { "" };
+        eprintln!("{clear}jaunt: a bug in Jaunt: {info}");
+        eprintln!("jaunt: {REPORT_IT}");
     }));
     let result = std::panic::catch_unwind(|| match cli.command {
         Command::Run(run) => run::run(run),
+        Command::Check(check) => check::check(*check),
+        Command::Replay(replay) => replay::replay(replay),
     });
     std::process::exit(result.unwrap_or(status::BUG));
+}
+
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What to do about a bug of ours.
+const REPORT_IT: &str = "please report it with this message, the program and its arguments";
+
+/// To standard output. A reader that went away is no trouble; a full disk is, and is said.
+pub fn print(text: &str) {
+    let mut out = std::io::stdout().lock();
+    if let Err(e) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        if e.kind() != ErrorKind::BrokenPipe {
+            eprintln!("jaunt: the report cannot be written: {e}");
+        }
+    }
 }
 
 /// `-cp` has two letters, as for java, and clap knows options of one letter or with two dashes; `-Dx=y` and `-ea` likewise.
@@ -46,7 +84,8 @@ fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
     for argument in all {
         let word = argument.to_str().unwrap_or("");
         let after_value = result.last().is_some_and(|last| TAKES_VALUE.iter().any(|o| last == o));
-        if options && result.len() >= 2 && !word.starts_with('-') && !after_value {
+        let has_program = result.get(1).is_some_and(|command| command != "replay");
+        if options && has_program && !word.starts_with('-') && !after_value {
             options = false;
             // Without this, clap would read the program's own options.
             result.push(argument);
@@ -63,7 +102,7 @@ fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
 }
 
 /// Options whose value is the next argument.
-const TAKES_VALUE: &[&str] = &[
+pub const TAKES_VALUE: &[&str] = &[
     "--classpath",
     "--class-path",
     "-c",
@@ -74,4 +113,22 @@ const TAKES_VALUE: &[&str] = &[
     "--stack-limit",
     "--time-limit",
     "--format",
+    "--define",
+    "--max-states",
+    "--max-depth",
+    "--search",
+    "--por",
+    "--symmetry",
+    "--store",
+    "--property",
+    "--trace",
+    "--target",
+    "--gc",
+    "--mixed",
+    "--workers",
+    "--cluster",
+    "--partition",
+    "--checkpoint",
+    "--resume",
+    "--report",
 ];

@@ -1,6 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use jaunt_checker::{Properties, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,10 +18,14 @@ pub struct Cli {
 pub enum Command {
     /// One execution, as `java` would do it
     Run(RunArgs),
+    /// Every execution: all thread schedules, all choices
+    Check(Box<CheckArgs>),
+    /// The same steps again, from a trace that `check` wrote
+    Replay(ReplayArgs),
 }
 
 /// Where classes come from.
-#[derive(Args)]
+#[derive(Args, Clone, Default)]
 pub struct ClassArgs {
     /// Directories and jars to find classes in
     #[arg(short = 'c', long = "classpath", visible_alias = "class-path", value_name = "PATH")]
@@ -66,10 +71,204 @@ pub struct RunArgs {
     pub args: Vec<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum Format {
+    #[default]
     Text,
     Json,
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    #[command(flatten)]
+    pub options: CheckOptions,
+    #[command(flatten)]
+    pub planned: Planned,
+    /// A class name, a .java file, a .class file or a .jar
+    #[arg(value_name = "PROGRAM")]
+    pub program: OsString,
+    /// Passed to the program
+    #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
+    pub args: Vec<String>,
+}
+
+/// What can be said on the command line and in the table `[check]` of `jaunt.toml`. Nothing has a default here: a
+/// flag that was not given must leave the file's value alone.
+#[derive(Args, Default)]
+pub struct CheckOptions {
+    #[command(flatten)]
+    pub classes: ClassArgs,
+    /// Set a system property
+    #[arg(short = 'D', long = "define", value_name = "NAME=VALUE")]
+    pub define: Vec<String>,
+    /// How the result is reported; with json, one object on standard output and everything else on standard error
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+    /// End the search after this time (30, 30s, 5m)
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    pub time_limit: Option<Duration>,
+    /// End the search at this much memory (512M, 4G; default: most of what is free)
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub memory_limit: Option<u64>,
+    /// End the search after this many states
+    #[arg(long, value_name = "N", value_parser = number)]
+    pub max_states: Option<u64>,
+    /// Do not look beyond this many transitions from the start
+    #[arg(long, value_name = "N", value_parser = number)]
+    pub max_depth: Option<u64>,
+    /// Only the verdict: no progress, no trace, no statistics
+    #[arg(long)]
+    pub quiet: bool,
+    /// The order in which states are visited: dfs (default) or bfs (shortest traces)
+    #[arg(long, value_name = "ORDER", value_parser = search)]
+    pub search: Option<SearchKind>,
+    /// Partial-order reduction: on (default) or off
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub por: Option<bool>,
+    /// Which states count as equal: none or canonical (default)
+    #[arg(long, value_name = "KIND", value_parser = symmetry)]
+    pub symmetry: Option<Symmetry>,
+    /// How visited states are kept: full, collapse or tree (default)
+    #[arg(long, value_name = "KIND", value_parser = store)]
+    pub store: Option<StoreKind>,
+    /// What to check: deadlock,exception,assertion (default) and race; +race adds one, -deadlock removes one
+    #[arg(long, value_name = "LIST", value_parser = properties, allow_hyphen_values = true)]
+    pub property: Vec<PropertyList>,
+    /// Go on after the first violation
+    #[arg(long)]
+    pub all_errors: bool,
+    /// List the distinct outputs over all executions, each with a trace
+    #[arg(long)]
+    pub outcomes: bool,
+    /// Where to write the trace of a violation (default: jaunt-trace.json)
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+    /// Keep the first trace that is found instead of looking for a shorter one
+    #[arg(long)]
+    pub no_shorten: bool,
+}
+
+/// Options of the contract that are not built yet: known by name, so that the message is not "unexpected argument".
+#[derive(Args)]
+pub struct Planned {
+    #[arg(long, hide = true, value_parser = planned)]
+    pub target: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub gc: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub mixed: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub workers: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub cluster: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub partition: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub checkpoint: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub resume: Option<String>,
+    #[arg(long, hide = true, value_parser = planned)]
+    pub report: Option<String>,
+}
+
+/// The names of [`Planned`].
+pub const PLANNED: &[&str] = &["target", "gc", "mixed", "workers", "cluster", "partition", "checkpoint", "resume", "report"];
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// Directories and jars to find classes in (default: as in the trace)
+    #[arg(short = 'c', long = "classpath", visible_alias = "class-path", value_name = "PATH")]
+    pub classpath: Option<OsString>,
+    /// The JDK whose library is used (default: as in the trace)
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
+    /// How the result is reported; with json, one object on standard output and everything else on standard error
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+    /// Only whether the violation showed up again
+    #[arg(long)]
+    pub quiet: bool,
+    /// A file that `jaunt check` wrote
+    #[arg(value_name = "TRACE")]
+    pub trace: PathBuf,
+}
+
+pub const NOT_AVAILABLE: &str = "not available in this version";
+
+pub fn planned(_: &str) -> Result<String, String> {
+    Err(NOT_AVAILABLE.to_string())
+}
+
+pub fn search(text: &str) -> Result<SearchKind, String> {
+    let name = text.split('=').next().unwrap_or("");
+    let planned = ["random", "best", "delay", "preempt", "slice"];
+    SearchKind::from_name(text).ok_or_else(|| unknown(name, &planned, "dfs or bfs"))
+}
+
+pub fn symmetry(text: &str) -> Result<Symmetry, String> {
+    Symmetry::from_name(text).ok_or_else(|| unknown(text, &["class", "alloc"], "none or canonical"))
+}
+
+pub fn store(text: &str) -> Result<StoreKind, String> {
+    StoreKind::from_name(text).ok_or_else(|| unknown(text, &["none", "bitstate"], "full, collapse or tree"))
+}
+
+fn unknown(name: &str, planned: &[&str], known: &str) -> String {
+    if planned.contains(&name) { format!("{NOT_AVAILABLE}; use {known}") } else { format!("use {known}") }
+}
+
+pub fn on_off(text: &str) -> Result<bool, String> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("use on or off".to_string()),
+    }
+}
+
+/// A limit: at least 1. `100_000` is easier to read and is allowed.
+pub fn number(text: &str) -> Result<u64, String> {
+    let digits = text.replace('_', "");
+    digits.parse().ok().filter(|&n| n > 0).ok_or_else(|| format!("'{text}' is not a number of at least 1"))
+}
+
+/// A change to the set of properties.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PropertyList(Vec<(Change, String)>);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Change {
+    Replace,
+    Add,
+    Remove,
+}
+
+impl PropertyList {
+    /// Plain names replace what was there, `+` and `-` change it.
+    pub fn apply(&self, properties: &mut Properties) {
+        if self.0.iter().any(|(change, _)| *change == Change::Replace) {
+            *properties = Properties::NONE;
+        }
+        for (change, name) in &self.0 {
+            if let Some(switch) = properties.switch(name) {
+                *switch = *change != Change::Remove;
+            }
+        }
+    }
+}
+
+pub fn properties(text: &str) -> Result<PropertyList, String> {
+    let mut list = Vec::new();
+    for item in text.split(',').map(str::trim) {
+        let (change, name) = match item.strip_prefix('+') {
+            Some(name) => (Change::Add, name),
+            None => item.strip_prefix('-').map_or((Change::Replace, item), |name| (Change::Remove, name)),
+        };
+        if !Properties::NAMES.contains(&name) {
+            return Err(format!("'{name}' is not a property: use {}", Properties::NAMES.join(", ")));
+        }
+        list.push((change, name.to_string()));
+    }
+    Ok(PropertyList(list))
 }
 
 /// `30`, `30s`, `5m`, `1h`.
@@ -100,8 +299,56 @@ pub fn size(text: &str) -> Result<u64, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{size, time};
-    use std::time::Duration;
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+        let check = Cli::command();
+        let check = check.find_subcommand("check").expect("check").clone();
+        for name in PLANNED {
+            assert!(check.get_arguments().any(|a| a.get_long() == Some(name)), "{name}");
+        }
+        // Every option with a value must be known as such, or its value is taken for PROGRAM.
+        for argument in check.get_arguments().filter(|a| a.get_action().takes_values()) {
+            for long in argument.get_long_and_visible_aliases().unwrap_or_default() {
+                assert!(crate::TAKES_VALUE.contains(&format!("--{long}").as_str()), "{long}");
+            }
+            if let Some(short) = argument.get_short() {
+                assert!(crate::TAKES_VALUE.contains(&format!("-{short}").as_str()), "{short}");
+            }
+        }
+    }
+
+    #[test]
+    fn property_lists() {
+        let apply = |texts: &[&str]| {
+            let mut properties = Properties::default();
+            for text in texts {
+                super::properties(text).expect("a list").apply(&mut properties);
+            }
+            properties.on().join(",")
+        };
+        assert_eq!(apply(&[]), "deadlock,exception,assertion");
+        assert_eq!(apply(&["+race"]), "deadlock,exception,assertion,race");
+        assert_eq!(apply(&["-deadlock"]), "exception,assertion");
+        assert_eq!(apply(&["race"]), "race");
+        assert_eq!(apply(&["race, deadlock"]), "deadlock,race");
+        assert_eq!(apply(&["+race,deadlock"]), "deadlock,race");
+        assert_eq!(apply(&["race", "+deadlock", "-race"]), "deadlock");
+        for wrong in ["", "dedlock", "+", "deadlock,,race", "+-race"] {
+            assert!(super::properties(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!(number("100_000"), Ok(100_000));
+        for wrong in ["", "0", "-1", "many", "99999999999999999999"] {
+            assert!(number(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn times() {

@@ -1,41 +1,11 @@
 //! `jaunt run`
 
 use crate::host::SystemHost;
-use crate::options::{ClassArgs, Format, RunArgs};
-use crate::status;
+use crate::options::{Format, RunArgs};
+use crate::{program, status};
 use jaunt_checker::{Host, Machine, MachineError, Options, RunEnd, Stats};
-use jaunt_loader::{Compiler, Jdk, Program, Start, Target};
-use std::path::PathBuf;
+use jaunt_loader::Target;
 use std::time::Instant;
-
-/// Where compiled `.java` files are kept between runs.
-fn compile_cache() -> Option<PathBuf> {
-    let base = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|p| p.is_absolute());
-    let base = base.or_else(|| std::env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
-    Some(base.join("jaunt/compiled"))
-}
-
-pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jdk, Target), String> {
-    let jdk = Jdk::find(classes.jdk.as_deref(), std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
-        .map_err(|e| e.to_string())?;
-    let cache = compile_cache();
-    let temp = std::env::temp_dir();
-    let entry_class = classes.entry.as_deref().and_then(|e| e.split_once('#')).map(|(class, _)| class);
-    if classes.entry.is_some() && entry_class.is_none_or(str::is_empty) {
-        return Err("--entry takes Class#method: a class name, '#', a method name".to_string());
-    }
-    let start = entry_class.map_or(Start::Main, Start::Class);
-    let library = jaunt_checker::api_classes();
-    let target = Program {
-        name: program,
-        classpath: classes.classpath.as_deref(),
-        start,
-        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp, library: &library },
-    }
-    .resolve()
-    .map_err(|e| e.to_string())?;
-    Ok((jdk, target))
-}
 
 /// How a run ended, for a person or for a program.
 struct Report {
@@ -74,7 +44,7 @@ pub fn run(args: RunArgs) -> i32 {
                 "threads": stats.threads,
             },
         });
-        println!("{object}");
+        crate::print(&format!("{object}\n"));
     }
     report.code
 }
@@ -98,16 +68,10 @@ fn refused_machine(error: MachineError) -> Report {
 }
 
 fn execute(args: &RunArgs, start: Instant) -> Report {
-    let (jdk, target) = match find_target(&args.classes, &args.program) {
+    let (jdk, target) = match program::find_target(&args.classes, &args.program) {
         Ok(found) => found,
         Err(message) => return refused(message, status::BAD_INPUT),
     };
-    let mut properties = Vec::new();
-    for p in &args.property {
-        let (name, value) = p.split_once('=').unwrap_or((p, ""));
-        properties.push((name.to_string(), value.to_string()));
-    }
-    let class_path: Vec<String> = target.classpath.entries().iter().map(|e| e.path().display().to_string()).collect();
     let (platform, console_utf8) = crate::platform::platform();
     // With JSON, standard output belongs to the report; what the program prints goes to standard error.
     let mut host = SystemHost::new(args.format == Format::Json);
@@ -117,8 +81,8 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
         max_frames: args.stack_limit,
         processors: std::thread::available_parallelism().map_or(1, |n| n.get() as u32),
         assertions: args.assertions,
-        properties,
-        class_path: class_path.join(":"),
+        properties: program::system_properties(&args.property),
+        class_path: program::class_path_text(&target),
         console_utf8,
         platform,
         time_limit,
@@ -131,11 +95,7 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
         Ok(machine) => machine,
         Err(e) => return refused_machine(e),
     };
-    let entry = match args.classes.entry.as_deref().and_then(|e| e.split_once('#')) {
-        Some((class, method)) => machine.find_entry(class, method),
-        None => machine.find_main(&main_class),
-    };
-    let entry = match entry {
+    let entry = match program::find_entry(&mut machine, args.classes.entry.as_deref(), &main_class) {
         Ok(entry) => entry,
         Err(e) => return refused_machine(e),
     };

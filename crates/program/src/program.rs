@@ -183,6 +183,11 @@ impl Program {
     }
 
     /// Which registers live and hold references, for a method that has code.
+    /// A class that was loaded under this name before.
+    pub fn loaded(&self, name: &str, loader: LoaderId) -> Option<ClassId> {
+        self.by_name.get(&(loader, self.symbols.find(name)?)).copied()
+    }
+
     pub fn maps(&self, id: MethodId) -> &RefMaps {
         let method = self.method(id);
         method.maps.get_or_init(|| {

@@ -188,7 +188,7 @@ impl State {
                     }
                 }
                 _ => {
-                    let weak = match class.reference {
+                    let weak = !self.heap.keep_weak && match class.reference {
                         ReferenceKind::None => false,
                         ReferenceKind::Soft => clear_soft,
                         _ => true,

@@ -119,6 +119,8 @@ pub struct Heap {
     pub dirty: Vec<(u32, Entry)>,
     /// The same for statics, by class.
     pub dirty_statics: Vec<(u32, Entry)>,
+    /// Weak and soft references are kept and nothing is finalised: as if no collection had come yet.
+    pub keep_weak: bool,
     /// Literals and mirrors get permanent rows.
     pub permanent: bool,
     pub permanent_top: u32,
@@ -148,6 +150,7 @@ impl Heap {
             track: false,
             dirty: Vec::new(),
             dirty_statics: Vec::new(),
+            keep_weak: false,
             permanent: false,
             permanent_top: FIRST_PERMANENT,
             permanent_entries: Vec::new(),

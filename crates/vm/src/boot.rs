@@ -272,7 +272,7 @@ impl Vm {
     }
 
     /// The thread that HotSpot calls DestroyJavaVM.
-    fn start_destroyer(&mut self) {
+    pub(crate) fn start_destroyer(&mut self) {
         let object = self.new_object(self.known.thread);
         let id = self.state.threads.add(object, STACK_REGISTERS, self.options.max_frames).expect("address space for a thread");
         self.driven = id;

@@ -8,6 +8,7 @@
 pub mod access;
 pub mod boot;
 pub mod call;
+pub mod describe;
 pub mod exceptions;
 pub mod files;
 pub mod handles;

@@ -131,6 +131,11 @@ pub struct Points {
     /// By class: 1 no thread, 2 a thread.
     is_thread: Vec<u8>,
     pub instructions: u64,
+    /// The program asked for the end of the search.
+    pub terminated: bool,
+    /// Heaps that `Verify.stopIfVisited` has met.
+    pub roots_seen: jaunt_base::FastSet<u128>,
+    canonizer: Option<Box<jaunt_state::canonical::Canonizer>>,
 }
 
 /// Kinds of methods, kept in `Method::library`.
@@ -621,6 +626,16 @@ impl Vm {
             Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
             None => self.native_effect(access_effect(object.0, self.known.thread_eetop, false, false)),
         }
+    }
+
+    /// `Verify.stopIfVisited`: was a heap like the one below this object here before?
+    pub fn root_visited(&mut self, root: ObjRef) -> bool {
+        let mut canonizer = self.points.canonizer.take().unwrap_or_default();
+        let mut components = jaunt_state::canonical::Components::default();
+        canonizer.reachable(&self.state, &self.program, root, &mut components);
+        self.points.canonizer = Some(canonizer);
+        let bytes: Vec<u8> = components.words.iter().chain(&components.ends).flat_map(|w| w.to_le_bytes()).collect();
+        !self.points.roots_seen.insert(xxhash_rust::xxh3::xxh3_128(&bytes))
     }
 
     /// A value that the program asks for: one of `0..n`.

@@ -74,7 +74,7 @@ impl Vm {
 
     /// What the current thread has to do before its next instruction: throw what it was stopped with, or go on with
     /// the supertypes of a class whose initialiser waited for another thread.
-    fn resume(&mut self) -> Option<Stop> {
+    pub(crate) fn resume(&mut self) -> Option<Stop> {
         let stop = std::mem::take(&mut self.thread().stop);
         if !stop.is_null() {
             return self.unwind(stop);

@@ -60,6 +60,7 @@ impl Vm {
 
     /// No execution follows this one.
     pub fn terminate_search(&mut self) -> Trap {
+        self.points.terminated = true;
         Trap::Exit(0)
     }
 
@@ -69,7 +70,10 @@ impl Vm {
     }
 
     /// The execution ends here if it comes with a heap below `root` that was here before. One execution goes on.
-    pub fn stop_if_visited(&mut self, _root: ObjRef) -> Result<(), Trap> {
+    pub fn stop_if_visited(&mut self, root: ObjRef) -> Result<(), Trap> {
+        if self.points.mode == Mode::Check && self.points.events.is_none() && self.root_visited(root) {
+            return Err(Trap::Ignore);
+        }
         Ok(())
     }
 
@@ -84,6 +88,6 @@ impl Vm {
 
     /// Whether states are stored and recognised.
     pub fn matches_states(&self) -> bool {
-        false
+        self.points.mode != Mode::Run
     }
 }

@@ -1,0 +1,475 @@
+//! `check` from a configuration to a result: assembles system, search and properties, and makes traces short and readable.
+
+use crate::closed::{Clock, ClosedHost, Output};
+use crate::config::{CheckConfig, SearchKind};
+use crate::machine::{Machine, MachineError};
+use crate::outcome::{CheckResult, CheckStats, Choice, Observer, PrintedOutcome, Replay, Verdict, Violation};
+use crate::system::{Finding, System};
+use crate::trace::Recorder;
+use jaunt_kernel::{Step, TransitionSystem};
+use jaunt_loader::{ClassPath, Jdk};
+use jaunt_program::{Method, MethodId};
+use jaunt_search::{Counts, End, Limits, Monitor, bfs, dfs};
+use jaunt_vm::Options;
+use jaunt_vm::points::Mode;
+use std::collections::BTreeMap;
+
+/// Random executions before the search, to learn which fields need points.
+const WARM_UP: u32 = 24;
+const WARM_UP_STEPS: u32 = 3000;
+/// States that looking for a shorter trace may store, per bound.
+const SHORTEN_STATES: u64 = 60_000;
+
+impl Machine {
+    /// A machine in the closed world of `check`.
+    pub fn start_closed(jdk: &Jdk, class_path: ClassPath, mut options: Options) -> Result<Machine, MachineError> {
+        options.track_sharing = true;
+        let (output, clock) = (Output::default(), Clock::default());
+        let host = ClosedHost::new(output.clone(), clock.clone());
+        let mut machine = Machine::start(jdk, class_path, Box::new(host), options)?;
+        machine.closed = Some((output, clock));
+        Ok(machine)
+    }
+
+    /// Pushes the first frame in the closed world.
+    fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), String> {
+        let (output, clock) = self.closed.clone().ok_or("this machine is not in a closed world")?;
+        self.vm.prepare_check(Mode::Check);
+        self.vm.points.reduce = config.por;
+        self.vm.points.console = config.outcomes;
+        self.vm.options.quantum = 20_000;
+        let method: *const Method = self.vm.program.method(entry);
+        // SAFETY: methods live as long as the program.
+        let begun = self.vm.begin_main(unsafe { &*method }, args);
+        begun.map_err(|e| jaunt_vm::boot::describe_end(&e))?;
+        Ok((output, clock))
+    }
+
+    /// Every execution from an entry.
+    pub fn check(&mut self, entry: MethodId, args: &[String], config: &CheckConfig, observer: &mut dyn Observer) -> CheckResult {
+        let (output, clock) = match self.begin(entry, args, config) {
+            Ok(parts) => parts,
+            Err(reason) => return CheckResult { verdict: Verdict::Unsupported, reason: Some(reason), ..Default::default() },
+        };
+        let (mut system, step) = System::start(&mut self.vm, clock, output, config);
+        let mut watch = Watch::new(config, observer);
+        let mut counts = Counts::default();
+        let end = if step == Step::Moved {
+            explore(&mut system, config, &mut watch, &mut counts)
+        } else {
+            counts.end_states += 1;
+            match step {
+                Step::Ended | Step::Violated => {
+                    watch.met(step, &mut system, &[]);
+                    End::Complete
+                }
+                Step::Ignored => End::Complete,
+                _ => End::Stuck,
+            }
+        };
+        conclude(system, config, watch, counts, end)
+    }
+
+    /// One execution, by the choices of a trace. An error says where the trace does not fit the program.
+    pub fn replay(
+        &mut self,
+        entry: MethodId,
+        args: &[String],
+        config: &CheckConfig,
+        choices: &[Choice],
+    ) -> Result<Replay, String> {
+        let (output, clock) = self.begin(entry, args, config)?;
+        let (mut system, step) = System::start(&mut self.vm, clock, output, config);
+        let mut replay = Replay::default();
+        let mut recorder = Recorder::default();
+        system.replaying = true;
+        let (step, taken) = follow(&mut system, step, choices.iter().map(|c| number(*c)), &mut recorder, Some(choices))?;
+        let violation = (step == Step::Violated).then(|| describe(&mut system, &mut recorder, choices.to_vec()));
+        replay.output = String::from_utf8_lossy(&system.printed()).into_owned();
+        replay.steps = recorder.steps;
+        replay.violation = violation.flatten().map(|mut v| {
+            v.steps = replay.steps.clone();
+            v
+        });
+        replay.ended = match step {
+            Step::Ended => "the program ended".to_string(),
+            Step::Violated => "the violation is here".to_string(),
+            Step::Ignored => "the program ignores the execution from here on".to_string(),
+            Step::Stuck => match &system.unsupported {
+                Some(u) => format!("{} is not supported", u.what),
+                None => "the program ended the search".to_string(),
+            },
+            Step::Moved if taken < choices.len() => {
+                return Err(format!("the trace does not fit the program after {taken} of its {} choices", choices.len()));
+            }
+            Step::Moved => "the trace ends here".to_string(),
+        };
+        Ok(replay)
+    }
+}
+
+fn number(choice: Choice) -> u32 {
+    match choice {
+        Choice::Thread(thread) => thread,
+        Choice::Value { value, .. } => value,
+    }
+}
+
+/// The search, begun again as often as an assumption turns out to be wrong.
+fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
+    if config.por {
+        warm_up(system);
+        system.restart();
+    }
+    let limits = Limits {
+        depth: config.max_depth,
+        states: config.max_states,
+        sleep_sets: config.por && config.search == SearchKind::Dfs,
+        preemptions: None,
+    };
+    loop {
+        let end = match config.search {
+            SearchKind::Dfs => dfs::run(system, &limits, watch, counts),
+            SearchKind::Bfs => bfs::run(system, &limits, watch, counts),
+        };
+        if end != End::Restart {
+            return end;
+        }
+        watch.restarts += 1;
+        watch.forget();
+        *counts = Counts::default();
+        system.restart();
+    }
+}
+
+/// Random executions: most fields that need points show it here, so that the search seldom begins again.
+fn warm_up(system: &mut System<'_>) {
+    let mut random = 0x2545_f491_4f6c_dd1du64;
+    let mut ways = Vec::new();
+    for _ in 0..WARM_UP {
+        for _ in 0..WARM_UP_STEPS {
+            system.choices(&mut ways);
+            if ways.is_empty() {
+                break;
+            }
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            if system.take(ways[(random >> 33) as usize % ways.len()]) != Step::Moved {
+                break;
+            }
+        }
+        system.rewind();
+    }
+    system.unsupported = None;
+    system.terminated = false;
+}
+
+/// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for.
+fn follow(
+    system: &mut System<'_>,
+    first: Step,
+    choices: impl Iterator<Item = u32>,
+    recorder: &mut Recorder,
+    wanted: Option<&[Choice]>,
+) -> Result<(Step, usize), String> {
+    system.vm.points.events = Some(Vec::new());
+    let mut step = first;
+    let mut ways = Vec::new();
+    let mut taken = 0;
+    for choice in choices {
+        if step != Step::Moved {
+            break;
+        }
+        ways.clear();
+        system.choices(&mut ways);
+        let fits = match wanted.map(|w| w[taken]) {
+            Some(Choice::Value { thread, of, .. }) => system.asking() == Some((thread, of)),
+            Some(Choice::Thread(_)) => system.asking().is_none(),
+            None => true,
+        };
+        if !fits || !ways.contains(&choice) {
+            system.vm.points.events = None;
+            return Err(format!("choice {} of the trace is not possible there: the program is not the one it was made with", taken + 1));
+        }
+        step = system.take(choice);
+        recorder.transition(system);
+        taken += 1;
+    }
+    if step == Step::Moved {
+        // A violation that is a property of the state itself.
+        let arrival = system.arrive();
+        if arrival.violated {
+            step = Step::Violated;
+        }
+    }
+    system.vm.points.events = None;
+    Ok((step, taken))
+}
+
+/// The finding of the system's present state with threads and names.
+fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
+    let finding = system.finding.clone()?;
+    let mut switches = 0;
+    let mut last = None;
+    for choice in &choices {
+        let Choice::Thread(thread) = choice else { continue };
+        switches += (last.is_some() && last != Some(thread)) as usize;
+        last = Some(thread);
+    }
+    Some(Violation {
+        property: finding.property.to_string(),
+        exception: finding.exception,
+        message: finding.message,
+        location: finding.location,
+        transitions: choices.len(),
+        context_switches: switches,
+        choices,
+        steps: Vec::new(),
+        threads: recorder.threads(system.vm),
+        stack: finding.stack,
+        output: String::from_utf8_lossy(&system.printed()).into_owned(),
+    })
+}
+
+/// Runs a road again and describes what it leads to.
+fn violation_of(system: &mut System<'_>, road: &[u32]) -> Option<Violation> {
+    system.rewind();
+    system.replaying = true;
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    let mut recorder = Recorder::default();
+    let choices = choices_of(system, road);
+    system.rewind();
+    let followed = follow(system, Step::Moved, road.iter().copied(), &mut recorder, None);
+    let violation = match followed {
+        Ok((Step::Violated, _)) => describe(system, &mut recorder, choices),
+        _ => None,
+    };
+    system.swap_store(store);
+    system.replaying = false;
+    violation.map(|mut v| {
+        v.steps = recorder.steps;
+        v
+    })
+}
+
+/// A road with what each number was an answer to.
+fn choices_of(system: &mut System<'_>, road: &[u32]) -> Vec<Choice> {
+    let replaying = std::mem::replace(&mut system.replaying, true);
+    let mut choices = Vec::with_capacity(road.len());
+    for &choice in road {
+        choices.push(match system.asking() {
+            Some((thread, of)) => Choice::Value { thread, value: choice, of },
+            None => Choice::Thread(choice),
+        });
+        if system.take(choice) != Step::Moved {
+            break;
+        }
+    }
+    system.replaying = replaying;
+    choices
+}
+
+/// Looks for a road to the same kind of violation with as few changes of thread as possible.
+fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, road: &[u32]) -> Vec<u32> {
+    struct Shorter<'f> {
+        found: &'f Finding,
+        road: Option<Vec<u32>>,
+    }
+    impl Monitor<System<'_>> for Shorter<'_> {
+        fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<String> {
+            None
+        }
+        fn met(&mut self, step: Step, system: &mut System<'_>, road: &[u32]) -> bool {
+            let same = step == Step::Violated
+                && system.finding.as_ref().is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
+            if same {
+                self.road = Some(road.to_vec());
+            }
+            !same
+        }
+    }
+    if config.search == SearchKind::Bfs {
+        return road.to_vec();
+    }
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    let mut best = road.to_vec();
+    for bound in 0..4 {
+        system.restart();
+        let mut shorter = Shorter { found, road: None };
+        let depth = Some(best.len() as u64);
+        let limits = Limits { depth, states: Some(SHORTEN_STATES), sleep_sets: false, preemptions: Some(bound) };
+        let mut counts = Counts::default();
+        // An assumption that breaks here would have broken in the search; if it does, the long road stays.
+        dfs::run(system, &limits, &mut shorter, &mut counts);
+        if let Some(road) = shorter.road {
+            best = road;
+            break;
+        }
+    }
+    system.restart();
+    system.swap_store(store);
+    best
+}
+
+/// What the search reports to, and what it collects.
+struct Watch<'o> {
+    config: CheckConfig,
+    observer: &'o mut dyn Observer,
+    found: Vec<(Finding, Vec<u32>)>,
+    /// (output, ending) → how often, and one road.
+    outcomes: BTreeMap<(String, String), (u64, Vec<u32>)>,
+    restarts: u32,
+    peak: usize,
+    /// Calls to `poll` until the observer is asked again.
+    quiet: u32,
+}
+
+impl<'o> Watch<'o> {
+    fn new(config: &CheckConfig, observer: &'o mut dyn Observer) -> Watch<'o> {
+        Watch {
+            config: config.clone(),
+            observer,
+            found: Vec::new(),
+            outcomes: BTreeMap::new(),
+            restarts: 0,
+            peak: 0,
+            quiet: 0,
+        }
+    }
+
+    fn forget(&mut self) {
+        self.found.clear();
+        self.outcomes.clear();
+    }
+
+    fn stats(&mut self, counts: &Counts, system: &System<'_>, extra: usize) -> CheckStats {
+        let store = system.store_bytes();
+        let components = system.component_bytes();
+        self.peak = self.peak.max(store + components + extra);
+        let all = store + components;
+        CheckStats {
+            states: counts.states,
+            revisited: counts.revisited,
+            transitions: counts.transitions,
+            end_states: counts.end_states,
+            instructions: system.vm.points.instructions,
+            max_depth: counts.max_depth,
+            elapsed_ms: 0,
+            peak_memory_bytes: 0,
+            store_bytes: all as u64,
+            bytes_per_state: if counts.states == 0 { 0.0 } else { all as f64 / counts.states as f64 },
+            queue: counts.open,
+            depth: counts.depth,
+            restarts: self.restarts,
+        }
+    }
+}
+
+impl Monitor<System<'_>> for Watch<'_> {
+    fn poll(&mut self, counts: &Counts, system: &mut System<'_>, extra: usize) -> Option<String> {
+        let used = system.memory() + extra;
+        self.peak = self.peak.max(used);
+        if self.config.memory_limit.is_some_and(|limit| used as u64 > limit) {
+            return Some("the memory limit was reached".to_string());
+        }
+        if self.quiet == 0 {
+            self.quiet = 3;
+            let stats = self.stats(counts, system, extra);
+            self.observer.progress(&stats);
+        }
+        self.quiet -= 1;
+        self.observer.stop()
+    }
+
+    fn met(&mut self, step: Step, system: &mut System<'_>, road: &[u32]) -> bool {
+        let violated = step == Step::Violated;
+        if self.config.outcomes {
+            let output = String::from_utf8_lossy(&system.printed()).into_owned();
+            let ending = match (&system.finding, violated) {
+                (Some(f), true) => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
+                _ => String::new(),
+            };
+            let entry = self.outcomes.entry((output, ending)).or_insert_with(|| (0, road.to_vec()));
+            entry.0 += 1;
+        }
+        if !violated {
+            return true;
+        }
+        let Some(finding) = system.finding.clone() else { return true };
+        let same = |f: &Finding| f.property == finding.property && f.exception == finding.exception && f.location == finding.location;
+        if !self.found.iter().any(|(f, _)| same(f)) {
+            self.found.push((finding, road.to_vec()));
+        }
+        self.config.all_errors || self.config.outcomes
+    }
+}
+
+fn conclude(mut system: System<'_>, config: &CheckConfig, mut watch: Watch<'_>, counts: Counts, end: End) -> CheckResult {
+    let mut result = CheckResult { stats: watch.stats(&counts, &system, 0), ..CheckResult::default() };
+    result.stats.peak_memory_bytes = 0;
+    result.complete = false;
+    match &end {
+        End::Complete => {
+            result.complete = true;
+            result.verdict = Verdict::Pass;
+        }
+        End::Stopped(reason) => {
+            result.verdict = Verdict::Incomplete;
+            result.reason.clone_from(reason);
+        }
+        End::Cut => {
+            result.verdict = Verdict::Incomplete;
+            result.reason = Some("executions longer than --max-depth were cut".to_string());
+        }
+        End::Restart => {
+            result.verdict = Verdict::Error;
+            result.reason = Some("the search did not come to an end".to_string());
+        }
+        End::Stuck => match system.unsupported.take() {
+            Some(unsupported) => {
+                result.verdict = Verdict::Unsupported;
+                result.reason = Some(unsupported.what.clone());
+                result.unsupported_stack = unsupported.stack.clone();
+            }
+            None => {
+                result.verdict = Verdict::Incomplete;
+                result.reason = Some("the program ended the search (Verify.terminateSearch)".to_string());
+            }
+        },
+    }
+    if !system.vm.native_data.is_empty() && result.verdict == Verdict::Pass {
+        result.complete = false;
+        result.verdict = Verdict::Incomplete;
+        result.reason = Some("the program uses compression streams or file mappings, which are not part of a state".to_string());
+    }
+    let found = std::mem::take(&mut watch.found);
+    for (finding, road) in found {
+        let road = if config.shorten && !config.outcomes { shorten(&mut system, config, &finding, &road) } else { road };
+        let described = violation_of(&mut system, &road).unwrap_or_else(|| Violation {
+            property: finding.property.to_string(),
+            exception: finding.exception.clone(),
+            message: finding.message.clone(),
+            location: finding.location.clone(),
+            stack: finding.stack.clone(),
+            transitions: road.len(),
+            ..Violation::default()
+        });
+        result.violations.push(described);
+    }
+    if config.outcomes {
+        let outcomes = std::mem::take(&mut watch.outcomes);
+        let list = outcomes.into_iter().map(|((output, ending), (count, road))| {
+            system.rewind();
+            let trace = choices_of(&mut system, &road);
+            PrintedOutcome { output, count, ending, trace }
+        });
+        result.outcomes = Some(list.collect());
+    }
+    if !result.violations.is_empty() {
+        result.verdict = Verdict::Violation;
+    }
+    result
+}

@@ -1,0 +1,231 @@
+//! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The five answers of a check.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every execution was explored and nothing was violated.
+    Pass,
+    Violation,
+    /// Nothing was violated, but not every execution was explored.
+    #[default]
+    Incomplete,
+    /// The program needs something that Jaunt does not do.
+    Unsupported,
+    /// A bug in Jaunt.
+    Error,
+}
+
+/// Numbers of a search, so far or at its end.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CheckStats {
+    /// Distinct states stored.
+    pub states: u64,
+    /// Arrivals at a stored state.
+    pub revisited: u64,
+    pub transitions: u64,
+    /// States without a way on.
+    pub end_states: u64,
+    pub instructions: u64,
+    pub max_depth: u64,
+    /// Filled by the command line: nothing below it knows the time.
+    pub elapsed_ms: u64,
+    /// 0 if the engine does not know; the command line then asks the system.
+    pub peak_memory_bytes: u64,
+    pub store_bytes: u64,
+    pub bytes_per_state: f64,
+    /// States whose choices are not all taken.
+    pub queue: u64,
+    /// Of the state that the search is at.
+    pub depth: u64,
+    /// How often the search began again, for a shorter trace or a wider view of what is shared.
+    pub restarts: u32,
+}
+
+/// The end of a check.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CheckResult {
+    pub verdict: Verdict,
+    /// Every choice of every reachable choice point was taken or soundly pruned.
+    pub complete: bool,
+    /// Why the search is not complete, what is not supported, or what went wrong.
+    pub reason: Option<String>,
+    pub violations: Vec<Violation>,
+    /// With `--outcomes`: the distinct outputs.
+    pub outcomes: Option<Vec<PrintedOutcome>>,
+    pub stats: CheckStats,
+    /// Things the user should know that change no verdict.
+    pub notes: Vec<String>,
+    /// The Java stack that needed what is not supported: `pkg.C.m(File.java:3)`.
+    pub unsupported_stack: Vec<String>,
+}
+
+impl CheckResult {
+    /// The verdict that may be spoken aloud: a violation is one whatever else happened, and "pass" is never said of
+    /// a search that could not see everything.
+    pub fn honest_verdict(&self) -> Verdict {
+        match self.verdict {
+            _ if !self.violations.is_empty() => Verdict::Violation,
+            Verdict::Pass if !self.complete => Verdict::Incomplete,
+            verdict => verdict,
+        }
+    }
+}
+
+/// One distinct output of the program, over all executions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PrintedOutcome {
+    pub output: String,
+    /// End states that printed this.
+    pub count: u64,
+    /// How it ended if not by itself: "deadlock", "java.lang.…"; else empty.
+    pub ending: String,
+    /// One way to it.
+    pub trace: Vec<Choice>,
+}
+
+/// A property that does not hold, and the way there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Violation {
+    /// `deadlock`, `assertion`, `exception`, `race`.
+    pub property: String,
+    /// The class of the throwable, with dots.
+    pub exception: Option<String>,
+    pub message: Option<String>,
+    /// `File.java:12`
+    pub location: Option<String>,
+    pub transitions: usize,
+    pub context_switches: usize,
+    /// What replays it.
+    pub choices: Vec<Choice>,
+    pub steps: Vec<Step>,
+    /// The threads that are left at the end.
+    pub threads: Vec<ThreadReport>,
+    /// Of the throwable: `pkg.C.m(File.java:3)`.
+    pub stack: Vec<String>,
+    /// Everything the program printed on the way.
+    pub output: String,
+}
+
+/// One answer to one choice point.
+///
+/// Written `t3` (thread 3 runs) and `v1/4@2` (thread 2 gets value 1 of 0..4): that is its form in trace files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    Thread(u32),
+    Value { thread: u32, value: u32, of: u32 },
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Choice::Thread(thread) => write!(f, "t{thread}"),
+            Choice::Value { thread, value, of } => write!(f, "v{value}/{of}@{thread}"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Choice, String> {
+        // `parse` alone would take a plus sign.
+        let number = |t: &str| t.parse::<u32>().ok().filter(|_| t.bytes().all(|b| b.is_ascii_digit()));
+        let parsed = if let Some(thread) = text.strip_prefix('t') {
+            number(thread).map(Choice::Thread)
+        } else if let Some(rest) = text.strip_prefix('v') {
+            let parts =
+                rest.split_once('/').and_then(|(v, r)| r.split_once('@').map(|(of, t)| (number(v), number(of), number(t))));
+            match parts {
+                Some((Some(value), Some(of), Some(thread))) if value < of => Some(Choice::Value { thread, value, of }),
+                _ => None,
+            }
+        } else {
+            None
+        };
+        parsed.ok_or_else(|| format!("'{}' is not a choice", text.chars().take(40).collect::<String>()))
+    }
+}
+
+/// One step of a trace that a person can follow.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Step {
+    pub thread: u32,
+    pub thread_name: String,
+    /// "reads Buf.count = 0", "locks Fork#12", "chooses 2 of 0..3".
+    pub action: String,
+    /// With dots: `pkg.Outer$Inner`.
+    pub class: String,
+    pub method: String,
+    pub file: Option<String>,
+    pub line: Option<u32>,
+    /// Shared accesses, locks, choices; the others are folded away.
+    pub important: bool,
+    /// What was printed since the previous step.
+    pub output: String,
+}
+
+/// A thread at the end of a trace.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ThreadReport {
+    pub id: u32,
+    pub name: String,
+    /// `waits for the monitor of Fork#12, held by thread "B"`
+    pub status: String,
+    /// The monitors it holds: `Fork#12`.
+    pub holds: Vec<String>,
+    /// Its stack, innermost first: `pkg.C.m(File.java:3)`.
+    pub at: Vec<String>,
+    pub daemon: bool,
+}
+
+/// A trace, run again.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Replay {
+    pub steps: Vec<Step>,
+    pub violation: Option<Violation>,
+    /// Everything the program printed.
+    pub output: String,
+    /// How it ended: "the program ended", "the trace ends here".
+    pub ended: String,
+}
+
+/// Watches a search and may end it.
+pub trait Observer {
+    /// Called every few thousand transitions.
+    fn progress(&mut self, stats: &CheckStats);
+    /// Asked as often. A reason ends the search, which then says so: a time limit, a signal.
+    fn stop(&mut self) -> Option<String>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_short_words() {
+        for (choice, text) in [
+            (Choice::Thread(3), "t3"),
+            (Choice::Value { thread: 2, value: 1, of: 4 }, "v1/4@2"),
+            (Choice::Thread(u32::MAX), "t4294967295"),
+        ] {
+            assert_eq!(choice.to_string(), text);
+            assert_eq!(text.parse(), Ok(choice));
+        }
+        for wrong in ["", "t", "x1", "t-1", "t+1", "t4294967296", "v1@2", "v4/4@0", "v1/4@", "v/4@1", "t1 ", "v1/4@2@3", "tä"] {
+            assert!(wrong.parse::<Choice>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_pass_that_did_not_see_everything_is_none() {
+        let mut result = CheckResult { verdict: Verdict::Pass, complete: true, ..CheckResult::default() };
+        assert_eq!(result.honest_verdict(), Verdict::Pass);
+        result.complete = false;
+        assert_eq!(result.honest_verdict(), Verdict::Incomplete);
+        result.violations.push(Violation::default());
+        assert_eq!(result.honest_verdict(), Verdict::Violation);
+    }
+}

@@ -1,0 +1,279 @@
+//! A road as steps that a person can follow.
+
+use crate::outcome::{Step, ThreadReport};
+use crate::system::System;
+use jaunt_base::FastMap;
+use jaunt_program::{ClassId, Kind, LoaderId};
+use jaunt_state::thread::{STATICS, WHOLE};
+use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
+use jaunt_vm::Vm;
+use jaunt_vm::points::{Event, What};
+
+/// Names for the objects of one trace: numbered per class, in the order in which they appear.
+#[derive(Default)]
+pub struct Names {
+    numbers: FastMap<u32, u32>,
+    next: FastMap<String, u32>,
+}
+
+impl Names {
+    /// `Fork#2`; a string as its text, a class as its name, a thread by its name.
+    pub fn object(&mut self, vm: &Vm, object: ObjRef) -> String {
+        if object.is_null() {
+            return "null".to_string();
+        }
+        let class = vm.state.heap.class_of(object);
+        if class == vm.known.string {
+            let text: String = vm.string_text(object).chars().take(40).collect();
+            return format!("\"{text}\"");
+        }
+        if class == vm.known.class {
+            return format!("{}.class", vm.short_name(vm.class_of_mirror(object)));
+        }
+        if let Some(value) = boxed(vm, object) {
+            return value;
+        }
+        let mut name = vm.short_name(class);
+        if name.contains("$$Lambda") || name.contains("/0x") {
+            name = "a lambda".to_string();
+        }
+        let next = self.next.entry(name.clone()).or_insert(0);
+        let number = *self.numbers.entry(object.0).or_insert_with(|| {
+            *next += 1;
+            *next
+        });
+        format!("{name}#{number}")
+    }
+}
+
+/// The value of a wrapper object.
+fn boxed(vm: &Vm, object: ObjRef) -> Option<String> {
+    let (kind, word) = vm.unbox_value(object)?;
+    Some(primitive(kind, word))
+}
+
+fn primitive(kind: Kind, word: u64) -> String {
+    match kind {
+        Kind::Boolean => (word & 1 != 0).to_string(),
+        Kind::Byte => (word as i8).to_string(),
+        Kind::Char => match char::from_u32(word as u16 as u32).filter(|c| !c.is_control()) {
+            Some(c) => format!("'{c}'"),
+            None => format!("(char) {}", word as u16),
+        },
+        Kind::Short => (word as i16).to_string(),
+        Kind::Int => (word as i32).to_string(),
+        Kind::Long => (word as i64).to_string(),
+        Kind::Float => f32::from_bits(word as u32).to_string(),
+        Kind::Double => f64::from_bits(word).to_string(),
+        Kind::Ref | Kind::Void => String::new(),
+    }
+}
+
+/// What is being written down while a road is run again.
+#[derive(Default)]
+pub struct Recorder {
+    pub steps: Vec<Step>,
+    pub names: Names,
+    printed: usize,
+    /// Steps whose written value is read when the transition is over: (step, effect).
+    writes: Vec<(usize, Effect)>,
+}
+
+impl Recorder {
+    /// Turns the events of the transition that has just happened into steps.
+    pub fn transition(&mut self, system: &mut System<'_>) {
+        let events = system.vm.points.events.replace(Vec::new()).unwrap_or_default();
+        let output = system.printed();
+        for event in &events {
+            self.event(system.vm, event);
+        }
+        for (index, effect) in std::mem::take(&mut self.writes) {
+            let value = self.value(system.vm, effect, system.vm.peek(effect));
+            self.steps[index].action.push_str(&format!(" = {value}"));
+        }
+        if output.len() > self.printed {
+            let text = String::from_utf8_lossy(&output[self.printed..]).into_owned();
+            match self.steps.last_mut() {
+                Some(step) => step.output.push_str(&text),
+                None => self.steps.push(Step { output: text, ..Step::default() }),
+            }
+        }
+        self.printed = output.len();
+    }
+
+    fn value(&mut self, vm: &Vm, effect: Effect, bits: u64) -> String {
+        let kind = if effect.object & STATICS != 0 {
+            vm.field_at(ClassId(effect.object & !STATICS), effect.offset, true).map(|f| f.2)
+        } else {
+            let class = vm.state.heap.class_of(ObjRef(effect.object));
+            match vm.program.class(class).array() {
+                Some(info) => Some(info.kind),
+                None => vm.field_at(class, effect.offset, false).map(|f| f.2),
+            }
+        };
+        match kind {
+            Some(Kind::Ref) => {
+                let r = bits as u32;
+                let known = r < vm.state.heap.top || r >= jaunt_state::heap::FIRST_PERMANENT;
+                if known { self.names.object(vm, ObjRef(r)) } else { "?".to_string() }
+            }
+            Some(kind) => primitive(kind, bits),
+            None => bits.to_string(),
+        }
+    }
+
+    fn place(&mut self, vm: &Vm, effect: Effect) -> String {
+        if effect.object & STATICS != 0 {
+            return vm.place_of_effect(effect);
+        }
+        let object = ObjRef(effect.object);
+        let class = vm.state.heap.class_of(object);
+        let name = self.names.object(vm, object);
+        match vm.program.class(class).array() {
+            Some(_) if effect.offset == WHOLE => format!("{name}[…]"),
+            Some(info) => format!("{name}[{}]", effect.offset >> info.kind.shift()),
+            None => match vm.field_at(class, effect.offset, false) {
+                Some((_, field, _)) => format!("{name}.{field}"),
+                None => name,
+            },
+        }
+    }
+
+    fn event(&mut self, vm: &Vm, event: &Event) {
+        let mut important = true;
+        let thread_word = |id: ThreadId| format!("\"{}\"", vm.thread_name(id));
+        let action = match event.what {
+            What::Effect(e) => match e.kind {
+                EffectKind::Read if e.offset == WHOLE => format!("reads {}", self.place(vm, e)),
+                EffectKind::Read => {
+                    let place = self.place(vm, e);
+                    format!("reads {place} = {}", self.value(vm, e, event.before))
+                }
+                EffectKind::Write => {
+                    if e.offset != WHOLE {
+                        self.writes.push((self.steps.len(), e));
+                    }
+                    format!("writes {}", self.place(vm, e))
+                }
+                EffectKind::Lock => format!("locks {}", self.names.object(vm, ObjRef(e.object))),
+                EffectKind::ClassInit => format!("initialises class {}", vm.short_name(ClassId(e.object))),
+                EffectKind::Console => "prints".to_string(),
+                EffectKind::ReadClock => "reads the clock".to_string(),
+                EffectKind::Thread | EffectKind::PassTime | EffectKind::Global | EffectKind::None => return,
+            },
+            What::Unlock(o) => format!("unlocks {}", self.names.object(vm, o)),
+            What::Wait(o) => format!("waits on {}", self.names.object(vm, o)),
+            What::Notify(o) => format!("notifies {}", self.names.object(vm, o)),
+            What::Wake(id) if id == event.thread => "stops waiting: its time is up".to_string(),
+            What::Wake(id) => format!("wakes {}", thread_word(id)),
+            What::Start(id) => format!("starts {}", thread_word(id)),
+            What::End => "ends".to_string(),
+            What::Park => "parks".to_string(),
+            What::Unpark(id) => format!("unparks {}", thread_word(id)),
+            What::Sleep => "sleeps".to_string(),
+            What::Interrupt(id) => format!("interrupts {}", thread_word(id)),
+            What::Choice(value, of) => format!("chooses {value} of 0..{}", of - 1),
+            What::Throw(e) => format!("throws {}", vm.program.java_name(vm.state.heap.class_of(e))),
+        };
+        // The innermost line of the program's own code says more than one inside the library.
+        let frames = &vm.state.threads.get(event.thread).map(|t| &t.frames[..]).unwrap_or(&[]);
+        let mut method = event.method;
+        let mut pc = event.pc;
+        let foreign = |m: *const jaunt_program::Method| {
+            // SAFETY: methods are never removed.
+            let m = unsafe { &*m };
+            matches!(vm.program.class(m.class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
+        };
+        let mut inside = String::new();
+        if !method.is_null() && foreign(method) {
+            // SAFETY: as above.
+            let library = unsafe { &*method };
+            if !vm.is_plumbing(library) {
+                inside = format!(" (in {}.{})", vm.short_name(library.class), vm.program.name(library.name));
+            }
+            if let Some(own) = frames.iter().rev().find(|f| !foreign(f.method)) {
+                method = own.method;
+                pc = vm.pc_of(own);
+            } else {
+                important &= !matches!(event.what, What::End);
+            }
+        }
+        let mut step = Step {
+            thread: event.thread.0,
+            thread_name: vm.thread_name(event.thread),
+            action: format!("{action}{inside}"),
+            important,
+            ..Step::default()
+        };
+        if !method.is_null() {
+            // SAFETY: as above.
+            let method = unsafe { &*method };
+            step.class = vm.program.java_name(method.class);
+            step.method = vm.program.name(method.name).to_string();
+            if let Some((file, line)) = vm.source_place(method, pc) {
+                step.file = Some(file);
+                step.line = Some(line);
+            }
+        }
+        if let Some(w) = self.writes.last() {
+            if w.0 == self.steps.len() && !inside.is_empty() {
+                // The value comes at the end of the text, the method before it.
+                step.action = action;
+            }
+        }
+        self.steps.push(step);
+    }
+
+    /// The threads that are left.
+    pub fn threads(&mut self, vm: &Vm) -> Vec<ThreadReport> {
+        let ids: Vec<ThreadId> = vm.state.threads.live().map(|t| t.id).collect();
+        ids.into_iter().map(|id| self.thread(vm, id)).collect()
+    }
+
+    fn thread(&mut self, vm: &Vm, id: ThreadId) -> ThreadReport {
+        let thread = &vm.state.threads[id];
+        let owner = |o: ObjRef| {
+            let word = vm.state.heap.lock_word(o);
+            if word == 0 { String::new() } else { format!(", held by thread \"{}\"", vm.thread_name(ThreadId((word >> 16) - 1))) }
+        };
+        let status = match thread.status() {
+            _ if thread.suspended => "is suspended".to_string(),
+            Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
+                let o = ObjRef(thread.pending.object);
+                let who = owner(o);
+                if who.is_empty() {
+                    format!("is about to lock {}", self.names.object(vm, o))
+                } else {
+                    format!("waits for the monitor of {}{who}", self.names.object(vm, o))
+                }
+            }
+            Status::Runnable => "can run".to_string(),
+            Status::Blocked(o) => format!("waits for the monitor of {}{}", self.names.object(vm, o), owner(o)),
+            Status::Waiting { object, .. } => format!("is in wait() on {}: nobody notifies it", self.names.object(vm, object)),
+            Status::Parked { .. } => {
+                let blocker = vm.field_ref(thread.object, "parkBlocker");
+                if blocker.is_null() {
+                    "is parked: nobody unparks it".to_string()
+                } else {
+                    format!("is parked for {}: nobody unparks it", self.names.object(vm, blocker))
+                }
+            }
+            Status::Sleeping { .. } => "sleeps".to_string(),
+            Status::ClassInit(c) => format!("waits for the initialisation of {}", vm.program.java_name(c)),
+            Status::Terminated => "has ended".to_string(),
+        };
+        let status = if matches!(thread.status(), Status::Waiting { deadline, .. } | Status::Parked { deadline } if deadline != 0) {
+            "waits for a time".to_string()
+        } else {
+            status
+        };
+        ThreadReport {
+            id: id.0,
+            name: vm.thread_name(id),
+            status,
+            holds: thread.held.iter().map(|&o| self.names.object(vm, o)).collect(),
+            at: vm.stack_of_thread(id),
+            daemon: thread.daemon,
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! `jaunt check`
+
+use crate::options::{CheckArgs, CheckOptions, Format};
+use crate::watch::Watch;
+use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
+use jaunt_checker::{CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, Verdict, closed};
+use jaunt_loader::{Jdk, Target};
+use jaunt_report::{Found, Sources, Subject, Trace, json, text};
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// Flags over what the file says.
+fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
+    let classes = crate::options::ClassArgs {
+        classpath: flags.classes.classpath.or(file.classes.classpath),
+        jdk: flags.classes.jdk.or(file.classes.jdk),
+        entry: flags.classes.entry.or(file.classes.entry),
+    };
+    CheckOptions {
+        classes,
+        // The last one of a name counts, so flags come last.
+        define: [file.define, flags.define].concat(),
+        format: flags.format.or(file.format),
+        time_limit: flags.time_limit.or(file.time_limit),
+        memory_limit: flags.memory_limit.or(file.memory_limit),
+        max_states: flags.max_states.or(file.max_states),
+        max_depth: flags.max_depth.or(file.max_depth),
+        quiet: flags.quiet || file.quiet,
+        search: flags.search.or(file.search),
+        por: flags.por.or(file.por),
+        symmetry: flags.symmetry.or(file.symmetry),
+        store: flags.store.or(file.store),
+        // `+race` on the command line adds to what the file says.
+        property: [file.property, flags.property].concat(),
+        all_errors: flags.all_errors || file.all_errors,
+        outcomes: flags.outcomes || file.outcomes,
+        trace: flags.trace.or(file.trace),
+        no_shorten: flags.no_shorten || file.no_shorten,
+    }
+}
+
+fn config(options: &CheckOptions) -> CheckConfig {
+    let default = CheckConfig::default();
+    let mut properties = Properties::default();
+    for list in &options.property {
+        list.apply(&mut properties);
+    }
+    CheckConfig {
+        search: options.search.unwrap_or(default.search),
+        por: options.por.unwrap_or(default.por),
+        symmetry: options.symmetry.unwrap_or(default.symmetry),
+        store: options.store.unwrap_or(default.store),
+        properties,
+        all_errors: options.all_errors,
+        outcomes: options.outcomes,
+        shorten: !options.no_shorten,
+        max_states: options.max_states,
+        max_depth: options.max_depth,
+        memory_limit: options.memory_limit,
+    }
+}
+
+/// Wrong input: nothing was checked.
+pub fn refused(command: &str, reason: &str, format: Format) -> i32 {
+    eprintln!("jaunt: {reason}");
+    if format == Format::Json {
+        print(&format!("{}\n", json::refused(command, reason, VERSION)));
+    }
+    status::BAD_INPUT
+}
+
+/// The options of a machine in the closed world: nothing in it depends on who runs it, or where.
+pub fn closed_options(defines: &[String], target: &Target) -> Options {
+    Options {
+        assertions: true,
+        properties: program::system_properties(defines),
+        class_path: program::class_path_text(target),
+        console_utf8: true,
+        platform: closed::platform(),
+        ..Options::default()
+    }
+}
+
+/// Where to look for the sources of a program.
+pub fn sources(target: &Target) -> Sources {
+    let class_path: Vec<PathBuf> = target.classpath.entries().iter().map(|e| e.path().to_owned()).collect();
+    let directory = std::env::current_dir().unwrap_or_default();
+    Sources::new(target.sources.clone(), &class_path, &directory)
+}
+
+pub fn check(args: CheckArgs) -> i32 {
+    let start = Instant::now();
+    let asked_format = args.options.format;
+    let options = match settings::read(Path::new(settings::FILE)) {
+        Ok(file) => merged(args.options, file),
+        Err(message) => return refused("check", &message, asked_format.unwrap_or_default()),
+    };
+    let format = options.format.unwrap_or_default();
+    let config = config(&options);
+    let (jdk, target) = match program::find_target(&options.classes, &args.program) {
+        Ok(found) => found,
+        Err(message) => return refused("check", &message, format),
+    };
+    // Not before: Ctrl-C should end a javac that takes too long.
+    signals::install();
+    let mut sources = sources(&target);
+    let mut watch = Watch::new(start, options.time_limit, options.memory_limit, options.quiet);
+    let searched = std::panic::catch_unwind(AssertUnwindSafe(|| search(&jdk, target, &options, &args.args, &config, &mut watch)));
+    let panicked = searched.is_err();
+    let mut result = match searched {
+        Ok(Ok(result)) => result,
+        Ok(Err(MachineError::Input(message))) => return refused("check", &message, format),
+        Ok(Err(MachineError::Unsupported(reason))) => {
+            CheckResult { verdict: Verdict::Unsupported, reason: Some(reason), ..CheckResult::default() }
+        }
+        Err(panic) => {
+            // The hook in `main` has said the rest.
+            let reason = panic.downcast_ref::<String>().cloned();
+            let reason = reason.or_else(|| panic.downcast_ref::<&str>().map(|s| s.to_string()));
+            CheckResult { verdict: Verdict::Error, reason, ..CheckResult::default() }
+        }
+    };
+    watch.finish(&mut result.stats);
+
+    let program = args.program.to_string_lossy();
+    let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: &jdk };
+    let (traces, outcome_traces) = header.write_traces(&mut result);
+    let subject =
+        Subject { program: &program, args: &args.args, config: &config, traces: &traces, outcome_traces: &outcome_traces };
+    let verdict = result.honest_verdict();
+    if verdict == Verdict::Error && !panicked {
+        eprintln!("jaunt: a bug in Jaunt: {}", result.reason.as_deref().unwrap_or("no reason given"));
+        eprintln!("jaunt: {}", crate::REPORT_IT);
+    }
+    match (format, verdict) {
+        (Format::Json, _) => print(&format!("{}\n", json::check(&result, &subject, VERSION))),
+        (Format::Text, Verdict::Error) => {}
+        (Format::Text, _) => print(&text::check(&result, &subject, &mut sources, terminal::look(), options.quiet)),
+    }
+    match verdict {
+        Verdict::Pass => 0,
+        Verdict::Violation => status::VIOLATION,
+        Verdict::Incomplete => status::INCOMPLETE,
+        Verdict::Unsupported => status::UNSUPPORTED,
+        Verdict::Error => status::BUG,
+    }
+}
+
+fn search(
+    jdk: &Jdk,
+    target: Target,
+    options: &CheckOptions,
+    args: &[String],
+    config: &CheckConfig,
+    watch: &mut Watch,
+) -> Result<CheckResult, MachineError> {
+    let machine_options = closed_options(&options.define, &target);
+    let main_class = target.main_class.clone();
+    // The rest of the target lives on: classes compiled for this run only are removed with it.
+    let Target { classpath, .. } = target;
+    let mut machine = Machine::start_closed(jdk, classpath, machine_options)?;
+    let entry = program::find_entry(&mut machine, options.classes.entry.as_deref(), &main_class)?;
+    Ok(machine.check(entry, args, config, watch))
+}
+
+/// What every trace of one check begins with.
+struct Header<'a> {
+    options: &'a CheckOptions,
+    program: &'a str,
+    args: &'a [String],
+    config: &'a CheckConfig,
+    jdk: &'a Jdk,
+}
+
+impl Header<'_> {
+    /// The files of violations and of outcomes; none for one that could not be written.
+    fn write_traces(&self, result: &mut CheckResult) -> (Vec<Option<String>>, Vec<Option<String>>) {
+        let path = self.options.trace.clone().unwrap_or_else(|| PathBuf::from(tracefile::DEFAULT));
+        let several = result.violations.len() > 1;
+        let mut failed = None;
+        let mut write = |path: PathBuf, found: Found, choices: &[Choice]| {
+            let written = tracefile::write(&path, &self.trace(found, choices).write());
+            // The same trouble with a thousand files is said once.
+            written.map_err(|e| failed.get_or_insert((path.clone(), e))).ok().map(|()| path.display().to_string())
+        };
+        let mut traces = Vec::new();
+        for (n, violation) in result.violations.iter().enumerate() {
+            let path = if several { tracefile::numbered(&path, &format!("-{}", n + 1)) } else { path.clone() };
+            traces.push(write(path, Found::violation(violation), &violation.choices));
+        }
+        let outcomes = result.outcomes.as_deref().unwrap_or_default();
+        let mut outcome_traces = Vec::new();
+        for (n, outcome) in outcomes.iter().take(tracefile::MOST_OUTCOMES).enumerate() {
+            let path = tracefile::numbered(&path, &format!("-outcome-{}", n + 1));
+            outcome_traces.push(write(path, Found::outcome(&outcome.output), &outcome.trace));
+        }
+        if outcomes.len() > tracefile::MOST_OUTCOMES {
+            result.notes.push(format!("only the first {} outcomes have trace files", tracefile::MOST_OUTCOMES));
+        }
+        if let Some((path, e)) = failed {
+            eprintln!("jaunt: the trace cannot be written to {}: {e}; name another file with --trace", path.display());
+        }
+        (traces, outcome_traces)
+    }
+
+    fn trace(&self, found: Found, choices: &[Choice]) -> Trace {
+        Trace {
+            jaunt: VERSION.to_string(),
+            program: self.program.to_string(),
+            args: self.args.to_vec(),
+            entry: self.options.classes.entry.clone(),
+            class_path: self.options.classes.classpath.as_ref().map(|p| p.to_string_lossy().into_owned()),
+            jdk: Some(self.jdk.home().display().to_string()),
+            directory: std::env::current_dir().map(|d| d.display().to_string()).unwrap_or_default(),
+            defines: self.options.define.clone(),
+            config: self.config.clone(),
+            found,
+            choices: choices.to_vec(),
+        }
+    }
+}

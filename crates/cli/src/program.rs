@@ -1,0 +1,58 @@
+//! From what the user typed to a machine that can start it: what `run`, `check` and `replay` share.
+
+use crate::options::ClassArgs;
+use jaunt_checker::{Machine, MachineError, MethodId};
+use jaunt_loader::{Compiler, Jdk, Program, Start, Target};
+use std::path::PathBuf;
+
+/// Where compiled `.java` files are kept between runs.
+fn compile_cache() -> Option<PathBuf> {
+    let base = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|p| p.is_absolute());
+    let base = base.or_else(|| std::env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
+    Some(base.join("jaunt/compiled"))
+}
+
+pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jdk, Target), String> {
+    let jdk = Jdk::find(classes.jdk.as_deref(), std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
+        .map_err(|e| e.to_string())?;
+    let cache = compile_cache();
+    let temp = std::env::temp_dir();
+    let entry_class = classes.entry.as_deref().and_then(|e| e.split_once('#')).map(|(class, _)| class);
+    if classes.entry.is_some() && entry_class.is_none_or(str::is_empty) {
+        return Err("--entry takes Class#method: a class name, '#', a method name".to_string());
+    }
+    let start = entry_class.map_or(Start::Main, Start::Class);
+    let library = jaunt_checker::api_classes();
+    let target = Program {
+        name: program,
+        classpath: classes.classpath.as_deref(),
+        start,
+        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp, library: &library },
+    }
+    .resolve()
+    .map_err(|e| e.to_string())?;
+    Ok((jdk, target))
+}
+
+/// `-Dname=value`, `-Dname`
+pub fn system_properties(defines: &[String]) -> Vec<(String, String)> {
+    let pair = |define: &String| {
+        let (name, value) = define.split_once('=').unwrap_or((define, ""));
+        (name.to_string(), value.to_string())
+    };
+    defines.iter().map(pair).collect()
+}
+
+/// What the program sees as `java.class.path`.
+pub fn class_path_text(target: &Target) -> String {
+    let entries: Vec<String> = target.classpath.entries().iter().map(|e| e.path().display().to_string()).collect();
+    entries.join(":")
+}
+
+/// The method to start: `--entry`, else `main`.
+pub fn find_entry(machine: &mut Machine, entry: Option<&str>, main_class: &str) -> Result<MethodId, MachineError> {
+    match entry.and_then(|e| e.split_once('#')) {
+        Some((class, method)) => machine.find_entry(class, method),
+        None => machine.find_main(main_class),
+    }
+}

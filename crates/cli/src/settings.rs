@@ -1,0 +1,227 @@
+//! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
+
+use crate::options::{
+    CheckOptions, Format, NOT_AVAILABLE, PLANNED, number, on_off, properties, search, size, store, symmetry, time,
+};
+use clap::ValueEnum;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use toml::de::{DeTable, DeValue};
+
+pub const FILE: &str = "jaunt.toml";
+
+const KEYS: &[&str] = &[
+    "classpath",
+    "jdk",
+    "entry",
+    "define",
+    "format",
+    "time-limit",
+    "memory-limit",
+    "max-states",
+    "max-depth",
+    "quiet",
+    "search",
+    "por",
+    "symmetry",
+    "store",
+    "property",
+    "all-errors",
+    "outcomes",
+    "trace",
+    "no-shorten",
+];
+
+/// The file's options; none if there is no file. An error names the file and the line.
+pub fn read(file: &Path) -> Result<CheckOptions, String> {
+    match std::fs::read(file) {
+        Ok(bytes) => {
+            let text = String::from_utf8(bytes).map_err(|_| format!("{}: this is not UTF-8 text", file.display()))?;
+            parse(&text).map_err(|(line, message)| format!("{}:{line}: {message}", file.display()))
+        }
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(CheckOptions::default()),
+        Err(e) => Err(format!("{}: it cannot be read: {e}", file.display())),
+    }
+}
+
+fn parse(text: &str) -> Result<CheckOptions, (usize, String)> {
+    let line_at = |at: usize| 1 + text.as_bytes()[..at.min(text.len())].iter().filter(|&&b| b == b'\n').count();
+    let document = DeTable::parse(text).map_err(|e| (line_at(e.span().map_or(0, |s| s.start)), e.message().to_string()))?;
+    let mut options = CheckOptions::default();
+    for (name, value) in document.get_ref() {
+        let line = line_at(name.span().start);
+        let name: &str = name.get_ref();
+        if name != "check" {
+            let hint = if KEYS.contains(&name) { "it belongs under [check]" } else { "the table is called [check]" };
+            return Err((line, format!("'{name}' is not known here; {hint}")));
+        }
+        let Some(table) = value.get_ref().as_table() else {
+            return Err((line, "'check' must be a table: write [check]".to_string()));
+        };
+        for (key, value) in table {
+            set(&mut options, key.get_ref(), value.get_ref()).map_err(|m| (line_at(key.span().start), m))?;
+        }
+    }
+    Ok(options)
+}
+
+fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), String> {
+    let prefixed = |message: String| format!("{key}: {message}");
+    match key {
+        "classpath" => {
+            let entries = texts(key, value)?;
+            options.classes.classpath = Some(OsString::from(entries.join(":")));
+        }
+        "jdk" => options.classes.jdk = Some(PathBuf::from(text(key, value)?)),
+        "entry" => options.classes.entry = Some(text(key, value)?),
+        "define" => options.define = texts(key, value)?,
+        "format" => {
+            options.format =
+                Some(Format::from_str(&text(key, value)?, false).map_err(|_| prefixed("use text or json".to_string()))?)
+        }
+        "time-limit" => options.time_limit = Some(time(&word(key, value)?).map_err(prefixed)?),
+        "memory-limit" => options.memory_limit = Some(size(&word(key, value)?).map_err(prefixed)?),
+        "max-states" => options.max_states = Some(number(&word(key, value)?).map_err(prefixed)?),
+        "max-depth" => options.max_depth = Some(number(&word(key, value)?).map_err(prefixed)?),
+        "quiet" => options.quiet = truth(key, value)?,
+        "search" => options.search = Some(search(&text(key, value)?).map_err(prefixed)?),
+        "por" => {
+            let on = value.as_bool().map_or_else(|| on_off(&text(key, value)?).map_err(prefixed), Ok)?;
+            options.por = Some(on);
+        }
+        "symmetry" => options.symmetry = Some(symmetry(&text(key, value)?).map_err(prefixed)?),
+        "store" => options.store = Some(store(&text(key, value)?).map_err(prefixed)?),
+        "property" => options.property = vec![properties(&texts(key, value)?.join(",")).map_err(prefixed)?],
+        "all-errors" => options.all_errors = truth(key, value)?,
+        "outcomes" => options.outcomes = truth(key, value)?,
+        "trace" => options.trace = Some(PathBuf::from(text(key, value)?)),
+        "no-shorten" => options.no_shorten = truth(key, value)?,
+        _ if PLANNED.contains(&key) => return Err(prefixed(NOT_AVAILABLE.to_string())),
+        _ => {
+            let nearest = KEYS.iter().min_by_key(|known| distance(key, known)).unwrap_or(&"");
+            return Err(format!("unknown option '{key}'; the nearest is '{nearest}'"));
+        }
+    }
+    Ok(())
+}
+
+fn wrong(key: &str, wanted: &str, value: &DeValue) -> String {
+    format!("{key}: this must be {wanted}, not {} {}", article(value.type_str()), value.type_str())
+}
+
+fn article(noun: &str) -> &'static str {
+    if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
+}
+
+fn text(key: &str, value: &DeValue) -> Result<String, String> {
+    value.as_str().map(str::to_string).ok_or_else(|| wrong(key, "a text in quotes", value))
+}
+
+/// A text, or a number as its text.
+fn word(key: &str, value: &DeValue) -> Result<String, String> {
+    match value {
+        DeValue::Integer(n) => i64::from_str_radix(n.as_str(), n.radix())
+            .map(|n| n.to_string())
+            .map_err(|_| format!("{key}: '{}' is too large", n.as_str())),
+        _ => value.as_str().map(str::to_string).ok_or_else(|| wrong(key, "a number or a text in quotes", value)),
+    }
+}
+
+/// One text or a list of them.
+fn texts(key: &str, value: &DeValue) -> Result<Vec<String>, String> {
+    match value {
+        DeValue::Array(items) => items.iter().map(|item| text(key, item.get_ref())).collect(),
+        _ => text(key, value).map(|t| vec![t]),
+    }
+}
+
+fn truth(key: &str, value: &DeValue) -> Result<bool, String> {
+    value.as_bool().ok_or_else(|| wrong(key, "true or false", value))
+}
+
+/// Letters to insert, delete or replace to get from one name to the other.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let next = (row[j].min(row[j + 1]) + 1).min(diagonal + usize::from(x != *y));
+            diagonal = row[j + 1];
+            row[j + 1] = next;
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jaunt_checker::{Properties, SearchKind};
+    use std::time::Duration;
+
+    #[test]
+    fn all_options() {
+        let options = parse(
+            r#"
+[check]
+classpath = ["build", "lib/*"]
+jdk = "/opt/jdk"
+entry = "A#b"
+define = ["x=y"]
+format = "json"
+time-limit = "5m"
+memory-limit = "2G"
+max-states = 1_000
+max-depth = "7"
+quiet = true
+search = "bfs"
+por = "off"
+symmetry = "none"
+store = "full"
+property = "+race"
+all-errors = true
+outcomes = false
+trace = "t.json"
+no-shorten = true
+"#,
+        )
+        .unwrap_or_else(|e| panic!("{e:?}"));
+        assert_eq!(options.classes.classpath, Some("build:lib/*".into()));
+        assert_eq!(options.time_limit, Some(Duration::from_secs(300)));
+        assert_eq!((options.max_states, options.max_depth), (Some(1000), Some(7)));
+        assert_eq!((options.search, options.por), (Some(SearchKind::Bfs), Some(false)));
+        assert!(options.quiet && options.all_errors && options.no_shorten && !options.outcomes);
+        let mut properties = Properties::default();
+        options.property[0].apply(&mut properties);
+        assert!(properties.race);
+        assert!(parse("").is_ok());
+        assert!(parse("check.por = true\n").is_ok_and(|o| o.por == Some(true)));
+    }
+
+    #[test]
+    fn mistakes_are_named_with_their_line() {
+        let mistake = |text: &str| parse(text).map(drop).expect_err("refused");
+        let in_check = |line: &str| mistake(&format!("# jaunt\n[check]\n{line}\n"));
+        assert_eq!(in_check("time-limt = 3"), (3, "unknown option 'time-limt'; the nearest is 'time-limit'".to_string()));
+        assert_eq!(
+            in_check("max-states = true"),
+            (3, "max-states: this must be a number or a text in quotes, not a boolean".to_string())
+        );
+        assert_eq!(in_check("quiet = \"yes\""), (3, "quiet: this must be true or false, not a string".to_string()));
+        assert_eq!(in_check("max-depth = 0"), (3, "max-depth: '0' is not a number of at least 1".to_string()));
+        assert_eq!(in_check("max-depth = -4").0, 3);
+        assert_eq!(in_check("search = \"slice\""), (3, "search: not available in this version; use dfs or bfs".to_string()));
+        assert_eq!(in_check("workers = 4"), (3, "workers: not available in this version".to_string()));
+        assert_eq!(in_check("classpath = [1]"), (3, "classpath: this must be a text in quotes, not an integer".to_string()));
+        assert!(in_check("property = \"dedlock\"").1.contains("deadlock, exception, assertion, race"));
+        assert_eq!(mistake("quiet = true\n"), (1, "'quiet' is not known here; it belongs under [check]".to_string()));
+        assert_eq!(mistake("\n[chekc]\n"), (2, "'chekc' is not known here; the table is called [check]".to_string()));
+        assert_eq!(mistake("check = 1\n").0, 1);
+        assert_eq!(mistake("[check]\nquiet = true\nquiet = false\n").0, 3);
+        assert_eq!(mistake("[check]\npor = \n").0, 2);
+        // A text that does not end: the parser notices on the next line.
+        assert!(matches!(mistake("[check]\nx = \"ä\nü\"\n").0, 2 | 3));
+    }
+}

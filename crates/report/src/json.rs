@@ -1,0 +1,130 @@
+//! The one object of `--format json`, as DESIGN.md fixes it. Fields may be added, never changed.
+
+use crate::text::{headline, is_same};
+use crate::{Found, Subject, verdict_name};
+use jaunt_checker::{CheckResult, CheckStats, Replay, Step, ThreadReport, Verdict, Violation};
+use serde_json::{Value, json};
+
+pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
+    let violations: Vec<Value> =
+        result.violations.iter().enumerate().map(|(n, v)| violation(v, trace_of(subject.traces, n))).collect();
+    let mut object = json!({
+        "jaunt": version,
+        "command": "check",
+        "program": subject.program,
+        "args": subject.args,
+        "verdict": verdict_name(result.honest_verdict()),
+        "complete": result.complete,
+        "reason": result.reason,
+        "violations": violations,
+        "stats": stats(&result.stats),
+        "notes": result.notes,
+    });
+    if let Some(outcomes) = &result.outcomes {
+        let outcome = |(n, o): (usize, &jaunt_checker::PrintedOutcome)| {
+            json!({
+                "output": o.output,
+                "count": o.count,
+                "ending": (!o.ending.is_empty()).then_some(&o.ending),
+                "trace": trace_of(subject.outcome_traces, n),
+            })
+        };
+        object["outcomes"] = outcomes.iter().enumerate().map(outcome).collect();
+    }
+    if !result.unsupported_stack.is_empty() {
+        object["unsupported_stack"] = json!(result.unsupported_stack);
+    }
+    object
+}
+
+/// When nothing could be checked or replayed.
+pub fn refused(command: &str, reason: &str, version: &str) -> Value {
+    json!({
+        "jaunt": version,
+        "command": command,
+        "verdict": verdict_name(Verdict::Error),
+        "complete": false,
+        "reason": reason,
+        "violations": [],
+        "stats": stats(&CheckStats::default()),
+    })
+}
+
+/// `trace` is the file that was replayed.
+pub fn replay(replay: &Replay, found: &Found, trace: &str, stats_of: &CheckStats, version: &str) -> Value {
+    let verdict = if replay.violation.is_some() { Verdict::Violation } else { Verdict::Pass };
+    let violations: Vec<Value> = replay.violation.iter().map(|v| violation(v, Some(trace))).collect();
+    json!({
+        "jaunt": version,
+        "command": "replay",
+        "verdict": verdict_name(verdict),
+        // One execution is all there is to see.
+        "complete": true,
+        "reason": null,
+        "same": replay.violation.as_ref().map_or(found.property == "outcome", |v| is_same(found, v)),
+        "expected": { "property": found.property, "exception": found.exception, "message": found.message,
+            "location": found.location },
+        "violations": violations,
+        "steps": replay.steps.iter().map(step).collect::<Vec<_>>(),
+        "output": replay.output,
+        "ended": replay.ended,
+        "stats": stats(stats_of),
+    })
+}
+
+fn trace_of(traces: &[Option<String>], n: usize) -> Option<&str> {
+    traces.get(n).and_then(Option::as_deref)
+}
+
+fn violation(v: &Violation, trace: Option<&str>) -> Value {
+    json!({
+        "property": v.property,
+        "exception": v.exception,
+        "message": v.message,
+        "location": v.location,
+        "transitions": v.transitions,
+        "context_switches": v.context_switches,
+        "trace": trace,
+        "steps": v.steps.len(),
+        "summary": headline(v),
+        "stack": v.stack,
+        "threads": v.threads.iter().map(thread).collect::<Vec<_>>(),
+        "output": v.output,
+    })
+}
+
+fn thread(t: &ThreadReport) -> Value {
+    json!({ "id": t.id, "name": t.name, "status": t.status, "holds": t.holds, "at": t.at, "daemon": t.daemon })
+}
+
+fn step(s: &Step) -> Value {
+    json!({
+        "thread": s.thread,
+        "thread_name": s.thread_name,
+        "action": s.action,
+        "class": s.class,
+        "method": s.method,
+        "file": s.file,
+        "line": s.line,
+        "important": s.important,
+        "output": s.output,
+    })
+}
+
+fn stats(s: &CheckStats) -> Value {
+    json!({
+        "states": s.states,
+        "revisited": s.revisited,
+        "transitions": s.transitions,
+        "end_states": s.end_states,
+        "instructions": s.instructions,
+        "max_depth": s.max_depth,
+        "elapsed_ms": s.elapsed_ms,
+        "peak_memory_bytes": s.peak_memory_bytes,
+        "store_bytes": s.store_bytes,
+        // JSON has no word for "not a number".
+        "bytes_per_state": if s.bytes_per_state.is_finite() { s.bytes_per_state } else { 0.0 },
+        "queue": s.queue,
+        "restarts": s.restarts,
+    })
+}

@@ -1,0 +1,100 @@
+//! The line on the terminal while a search runs.
+
+use crate::numbers::{bytes, count, rate, time};
+use jaunt_checker::CheckStats;
+use std::io::Write;
+use std::time::Duration;
+
+/// Rewritten at most five times a second.
+const PERIOD: Duration = Duration::from_millis(200);
+
+/// One line, rewritten in place and gone at the end.
+pub struct Progress<W: Write> {
+    out: W,
+    width: usize,
+    next: Duration,
+    shown: bool,
+}
+
+impl<W: Write> Progress<W> {
+    pub fn new(out: W, width: usize) -> Progress<W> {
+        // A search that ends at once shows nothing.
+        Progress { out, width, next: PERIOD, shown: false }
+    }
+
+    /// Whether the next update would be shown: numbers that are costly to get can wait until then.
+    pub fn is_due(&self, elapsed: Duration) -> bool {
+        elapsed >= self.next
+    }
+
+    pub fn update(&mut self, elapsed: Duration, stats: &CheckStats) {
+        if !self.is_due(elapsed) {
+            return;
+        }
+        self.next = elapsed + PERIOD;
+        let text: String = line(elapsed, stats).chars().take(self.width.saturating_sub(1)).collect();
+        // A terminal that went away ends no search.
+        let _ = write!(self.out, "\r{text}\x1b[K");
+        let _ = self.out.flush();
+        self.shown = true;
+    }
+
+    pub fn clear(&mut self) {
+        if std::mem::take(&mut self.shown) {
+            let _ = write!(self.out, "\r\x1b[K");
+            let _ = self.out.flush();
+        }
+    }
+}
+
+impl<W: Write> Drop for Progress<W> {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+fn line(elapsed: Duration, stats: &CheckStats) -> String {
+    let ms = elapsed.as_millis() as u64;
+    let mut parts = vec![
+        time(ms - ms % 100),
+        format!("{} states", count(stats.states)),
+        format!("{} transitions", count(stats.transitions)),
+        format!("{}/s", count(rate(stats.transitions, ms).unwrap_or(0))),
+        format!("depth {}", count(stats.depth)),
+        format!("queue {}", count(stats.queue)),
+        bytes(stats.peak_memory_bytes),
+    ];
+    if stats.restarts > 0 {
+        parts.push(format!("pass {}", stats.restarts + 1));
+    }
+    parts.join("  ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn five_times_a_second_and_then_gone() {
+        let mut out = Vec::new();
+        {
+            let mut progress = Progress::new(&mut out, 59);
+            let stats = CheckStats { states: 1234, transitions: 9876, depth: 7, queue: 5, ..CheckStats::default() };
+            for ms in 0..1000 {
+                progress.update(Duration::from_millis(ms), &stats);
+            }
+        }
+        let text = String::from_utf8(out).expect("text");
+        let lines: Vec<&str> = text.split('\r').collect();
+        assert_eq!(lines.len(), 6, "{text:?}");
+        assert_eq!(lines[1], "200 ms  1,234 states  9,876 transitions  49,380/s  depth 7\x1b[K");
+        assert_eq!(lines[5], "\x1b[K");
+    }
+
+    #[test]
+    fn a_short_search_shows_nothing() {
+        let mut out = Vec::new();
+        Progress::new(&mut out, 80).update(Duration::from_millis(50), &CheckStats::default());
+        assert!(out.is_empty());
+    }
+}

@@ -1,0 +1,282 @@
+//! The report for a person: what went wrong and how, then the verdict, then the numbers. The verdict comes last
+//! because that is where the eye is when the command ends.
+
+use crate::look::{Look, clean, columns};
+use crate::numbers::{bytes, count, counted, rate, time};
+use crate::outcomes;
+use crate::source::Sources;
+use crate::steps::{Detail, Labels, render};
+use crate::{Found, Subject, verdict_name};
+use jaunt_checker::{CheckConfig, CheckResult, CheckStats, Replay, Step, ThreadReport, Verdict, Violation};
+
+/// Violations whose traces are shown; of the others only the headline.
+const SHOWN: usize = 5;
+
+/// Frames of a stack.
+const FRAMES: usize = 16;
+/// Of a thread that only stands by.
+const FEW_FRAMES: usize = 6;
+
+/// The whole report of a check. `quiet`: the verdict and one line for each violation.
+pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, look: Look, quiet: bool) -> String {
+    let mut out = String::new();
+    for (n, violation) in result.violations.iter().enumerate() {
+        let number = if result.violations.len() > 1 { format!("{}. ", n + 1) } else { String::new() };
+        let trace = subject.traces.get(n).and_then(Option::as_deref);
+        if quiet {
+            continue;
+        }
+        out += &format!("{number}{}\n", look.bad(&headline(violation)));
+        if n < SHOWN {
+            out += &body(violation, sources, look);
+        }
+        if let Some(path) = trace {
+            out += &format!("\n  replay: {}\n", look.bold(&replay_command(path)));
+        }
+        out.push('\n');
+    }
+    if let Some(outcomes) = &result.outcomes {
+        out += &outcomes::table(outcomes, subject.outcome_traces, result.complete, look);
+        out.push('\n');
+    }
+    for line in result.unsupported_stack.iter().take(if quiet { 0 } else { FRAMES }) {
+        out += &format!("    at {}\n", clean(line));
+    }
+    out += &summary(result, subject.config, look);
+    if !quiet {
+        for note in &result.notes {
+            out += &format!("  note: {}\n", clean(note));
+        }
+        out += &stats(&result.stats);
+    }
+    out
+}
+
+/// What is violated, in one line.
+pub fn headline(violation: &Violation) -> String {
+    let at = violation.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
+    clean(&(what(&violation.property, &violation.exception, &violation.message) + &at))
+}
+
+fn what(property: &str, exception: &Option<String>, message: &Option<String>) -> String {
+    let thrown = match (exception, message) {
+        (Some(e), Some(m)) => format!(": {e}: {m}"),
+        (Some(e), None) => format!(": {e}"),
+        (None, Some(m)) => format!(": {m}"),
+        (None, None) => String::new(),
+    };
+    match property {
+        "assertion" => format!("assertion failed{thrown}"),
+        "exception" => format!("uncaught exception{thrown}"),
+        "race" => format!("data race{thrown}"),
+        other => format!("{other}{thrown}"),
+    }
+}
+
+/// Stack, trace and threads of a violation.
+fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
+    let mut out = frames(&violation.stack, FRAMES, "    at ", "    at ", look);
+    let labels = labels(&violation.steps, &violation.threads);
+    if !violation.steps.is_empty() || !violation.output.is_empty() {
+        let size = format!(
+            "{}, {}",
+            counted(violation.transitions as u64, "transition"),
+            counted(violation.context_switches as u64, "context switch")
+        );
+        out += &format!("\n  {} ({size})\n\n", look.bold("how it happens"));
+        let rest = rest_of_output(&violation.steps, &violation.output);
+        out += &render(&violation.steps, rest, &labels, sources, look, Detail::Folded);
+    }
+    out + &threads(violation, &labels, look)
+}
+
+fn labels(steps: &[Step], threads: &[ThreadReport]) -> Labels {
+    let of_steps = steps.iter().map(|s| (s.thread, s.thread_name.clone()));
+    Labels::new(of_steps.chain(threads.iter().map(|t| (t.id, t.name.clone()))))
+}
+
+/// What was printed after the last step.
+fn rest_of_output<'a>(steps: &[Step], output: &'a str) -> &'a str {
+    let mut rest = output;
+    for step in steps {
+        // Texts that do not belong together: nothing is shown twice.
+        let Some(tail) = rest.strip_prefix(step.output.as_str()) else { return "" };
+        rest = tail;
+    }
+    rest
+}
+
+fn threads(violation: &Violation, labels: &Labels, look: Look) -> String {
+    if violation.threads.is_empty() {
+        return String::new();
+    }
+    let mut out = format!("\n  {}\n\n", look.bold("threads at the end"));
+    let name = |t: &ThreadReport| labels.get(t.id).1.to_string() + if t.daemon { " (daemon)" } else { "" };
+    let width = violation.threads.iter().map(|t| columns(&name(t))).max().unwrap_or(0);
+    // In a deadlock each stack matters.
+    let most = if violation.property == "deadlock" { FRAMES } else { FEW_FRAMES };
+    for thread in &violation.threads {
+        let name = name(thread);
+        let pad = " ".repeat(width - columns(&name));
+        let indent = " ".repeat(width + 4);
+        out += &format!("  {}{pad}  {}\n", look.thread(labels.get(thread.id).0, &name), clean(&thread.status));
+        if !thread.holds.is_empty() {
+            out += &format!("{indent}holds {}\n", clean(&thread.holds.join(", ")));
+        }
+        out += &frames(&thread.at, most, &format!("{indent}at "), &format!("{indent}   "), look);
+    }
+    out
+}
+
+fn frames(stack: &[String], most: usize, first: &str, other: &str, look: Look) -> String {
+    let mut out = String::new();
+    // One frame is not worth a line that says it is left out.
+    let shown = if stack.len() > most + 1 { most } else { stack.len() };
+    for (n, frame) in stack[..shown].iter().enumerate() {
+        out += &format!("{}{}\n", if n == 0 { first } else { other }, clean(frame));
+    }
+    if shown < stack.len() {
+        let more = format!("{} {} more", look.dots(), stack.len() - shown);
+        out += &format!("{}{}\n", " ".repeat(columns(other)), look.dim(&more));
+    }
+    out
+}
+
+/// The verdict in one line (one for each violation, if there are any).
+pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String {
+    let reason = result.reason.as_deref().map(clean).unwrap_or_default();
+    let verdict = result.honest_verdict();
+    let name = verdict_name(verdict);
+    match verdict {
+        Verdict::Pass => {
+            let checked = config.properties.on();
+            let checked = if checked.is_empty() { "nothing".to_string() } else { checked.join(", ") };
+            format!("{}: every execution explored, nothing violated (checked: {checked})\n", look.good(name))
+        }
+        Verdict::Violation => {
+            let mut out = String::new();
+            for violation in &result.violations {
+                out += &format!("{}: {}\n", look.bad(name), headline(violation));
+            }
+            if result.complete {
+                out += "  every execution was explored\n";
+            } else if config.all_errors {
+                out += &format!("  NOT complete, there may be more: {}\n", with_hint(&reason));
+            } else {
+                out += "  the search ended at the first violation; --all-errors looks for more\n";
+            }
+            out
+        }
+        Verdict::Incomplete => {
+            let reason = if reason.is_empty() { "the search did not say why".to_string() } else { reason };
+            format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(&reason))
+        }
+        Verdict::Unsupported => {
+            let says_so = reason.contains("not support");
+            let reason = if says_so { reason } else { format!("{reason} is not supported yet") };
+            format!("{}: {reason}; nothing was violated before\n", look.doubtful(name))
+        }
+        Verdict::Error => format!("{}: a bug in Jaunt: {reason}\n", look.bad(name)),
+    }
+}
+
+/// A reason with what to do about it.
+fn with_hint(reason: &str) -> String {
+    let has = |word: &str| reason.contains(word);
+    // What was said already is not said again.
+    let hint = if has("raise --") {
+        None
+    } else if has("memory") {
+        Some("raise --memory-limit")
+    } else if !has("limit") {
+        None
+    } else if has("time") {
+        Some("raise --time-limit")
+    } else if has("depth") {
+        Some("raise --max-depth")
+    } else if has("states") {
+        Some("raise --max-states")
+    } else {
+        None
+    };
+    match hint {
+        Some(hint) => format!("{reason}; {hint}, or make the program smaller"),
+        None => reason.to_string(),
+    }
+}
+
+/// Two lines of numbers.
+pub fn stats(stats: &CheckStats) -> String {
+    let mut size = vec![counted(stats.states, "state")];
+    if stats.revisited > 0 {
+        size.push(format!("{} revisited", count(stats.revisited)));
+    }
+    size.push(counted(stats.transitions, "transition"));
+    size.push(counted(stats.end_states, "end state"));
+    size.push(format!("depth {}", count(stats.max_depth)));
+    let mut cost = vec![time(stats.elapsed_ms)];
+    if let Some(rate) = rate(stats.transitions, stats.elapsed_ms).filter(|&r| r > 0) {
+        cost.push(format!("{} transitions/s", count(rate)));
+    }
+    if stats.peak_memory_bytes > 0 {
+        cost.push(bytes(stats.peak_memory_bytes));
+    }
+    if stats.bytes_per_state.is_finite() && stats.bytes_per_state > 0.0 {
+        cost.push(format!("{:.1} bytes per state", stats.bytes_per_state));
+    }
+    if stats.restarts > 0 {
+        cost.push(counted(stats.restarts as u64, "restart"));
+    }
+    format!("  {}\n  {}\n", size.join(", "), cost.join(", "))
+}
+
+/// What to type to see a trace again.
+pub fn replay_command(path: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-+=:,@%".contains(c);
+    let quoted =
+        if !path.is_empty() && path.chars().all(plain) { path.to_string() } else { format!("'{}'", path.replace('\'', "'\\''")) };
+    // A leading dash would be an option.
+    let dashed = if path.starts_with('-') { format!("./{quoted}") } else { quoted };
+    format!("jaunt replay {dashed}")
+}
+
+/// Whether a replay showed what the trace was written for.
+pub fn is_same(found: &Found, violation: &Violation) -> bool {
+    found.property == violation.property && found.exception == violation.exception
+}
+
+/// The report of a replay.
+pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look, quiet: bool) -> String {
+    let mut out = String::new();
+    let no_threads = Vec::new();
+    let threads_left = replay.violation.as_ref().map_or(&no_threads, |v| &v.threads);
+    let labels = labels(&replay.steps, threads_left);
+    if !quiet {
+        let rest = rest_of_output(&replay.steps, &replay.output);
+        out += &render(&replay.steps, rest, &labels, sources, look, Detail::Everything);
+        if !out.is_empty() {
+            out.push('\n');
+        }
+    }
+    let expected = || clean(&what(&found.property, &found.exception, &found.message));
+    let Some(violation) = &replay.violation else {
+        let ended = if replay.ended.is_empty() { "the trace ends here".to_string() } else { clean(&replay.ended) };
+        out += &match found.property.as_str() {
+            "outcome" => format!("{}: {ended}\n", look.good("pass")),
+            _ => format!("{}: {ended}; the violation did NOT show up again: {}\n", look.doubtful("pass"), expected()),
+        };
+        return out;
+    };
+    if !quiet {
+        out += &format!("{}\n", look.bad(&headline(violation)));
+        out += &frames(&violation.stack, usize::MAX - 1, "    at ", "    at ", look);
+        out += &threads(violation, &labels, look);
+        out.push('\n');
+    }
+    out += &if is_same(found, violation) {
+        format!("{}: the same as in the trace: {}\n", look.bad("violation"), headline(violation))
+    } else {
+        format!("{}: NOT the one of the trace ({}): {}\n", look.bad("violation"), expected(), headline(violation))
+    };
+    out
+}

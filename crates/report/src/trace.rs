@@ -1,0 +1,212 @@
+//! Trace files: everything that is needed to run an execution again, as JSON.
+//!
+//! A file names its format and version first. **Any bytes give a trace or a message, never a panic.**
+
+use jaunt_checker::{CheckConfig, Choice, Properties, SearchKind, StoreKind, Symmetry, Violation};
+use serde_json::{Map, Value, json};
+
+const FORMAT: &str = "jaunt-trace";
+
+/// Raised whenever an older Jaunt would misread a file.
+const VERSION: u64 = 1;
+
+/// Choices on one line of the file.
+const IN_A_LINE: usize = 20;
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trace {
+    /// The version that wrote it.
+    pub jaunt: String,
+    /// PROGRAM as it was typed.
+    pub program: String,
+    pub args: Vec<String>,
+    /// `--entry`
+    pub entry: Option<String>,
+    /// `-cp`, if it was given.
+    pub class_path: Option<String>,
+    /// The JDK that was used.
+    pub jdk: Option<String>,
+    /// Where it was written: relative names start there.
+    pub directory: String,
+    /// `-D`: `name=value`
+    pub defines: Vec<String>,
+    pub config: CheckConfig,
+    pub found: Found,
+    pub choices: Vec<Choice>,
+}
+
+/// What the trace leads to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found {
+    /// A violation's property, or `outcome`: an output of `--outcomes`, which is the message.
+    pub property: String,
+    pub exception: Option<String>,
+    pub message: Option<String>,
+    pub location: Option<String>,
+}
+
+impl Found {
+    pub fn violation(v: &Violation) -> Found {
+        Found {
+            property: v.property.clone(),
+            exception: v.exception.clone(),
+            message: v.message.clone(),
+            location: v.location.clone(),
+        }
+    }
+
+    pub fn outcome(output: &str) -> Found {
+        Found { property: "outcome".to_string(), message: Some(output.to_string()), ..Found::default() }
+    }
+}
+
+impl Trace {
+    /// The text of the file.
+    pub fn write(&self) -> String {
+        let c = &self.config;
+        let on = |b: bool| if b { "on" } else { "off" };
+        let head: [(&str, Value); 12] = [
+            ("format", json!(FORMAT)),
+            ("version", json!(VERSION)),
+            ("jaunt", json!(self.jaunt)),
+            ("program", json!(self.program)),
+            ("args", json!(self.args)),
+            ("entry", json!(self.entry)),
+            ("classpath", json!(self.class_path)),
+            ("jdk", json!(self.jdk)),
+            ("directory", json!(self.directory)),
+            ("define", json!(self.defines)),
+            (
+                "options",
+                json!({
+                    "search": c.search.name(), "por": on(c.por), "symmetry": c.symmetry.name(), "store": c.store.name(),
+                    "property": c.properties.on(), "all-errors": c.all_errors, "outcomes": c.outcomes, "shorten": c.shorten,
+                    "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit,
+                }),
+            ),
+            (
+                "found",
+                json!({
+                    "property": self.found.property, "exception": self.found.exception,
+                    "message": self.found.message, "location": self.found.location,
+                }),
+            ),
+        ];
+        // Laid out by hand: one line for each field, and not one for each of a million choices.
+        let mut out = "{\n".to_string();
+        for (name, value) in head {
+            out += &format!("  \"{name}\": {value},\n");
+        }
+        out += "  \"choices\": [";
+        for (n, choice) in self.choices.iter().enumerate() {
+            let comma = if n == 0 { "" } else { "," };
+            let space = if n % IN_A_LINE == 0 { "\n    " } else { " " };
+            out += &format!("{comma}{space}\"{choice}\"");
+        }
+        out += if self.choices.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" };
+        out
+    }
+
+    /// The trace in a file's bytes, or what is wrong with them: the end of a sentence that begins with the file's name.
+    pub fn read(bytes: &[u8]) -> Result<Trace, String> {
+        let value: Value = serde_json::from_slice(bytes).map_err(|e| {
+            let what = if e.is_eof() { "it ends too early" } else { "it is not JSON" };
+            format!("is not a trace or is damaged: {what} (line {}, column {})", e.line(), e.column())
+        })?;
+        let object = value.as_object().filter(|o| o.get("format").and_then(Value::as_str) == Some(FORMAT));
+        let Some(object) = object else {
+            return Err("is not a trace of Jaunt: pass a file that `jaunt check` wrote".to_string());
+        };
+        match object.get("version").and_then(Value::as_u64) {
+            Some(VERSION) => {}
+            Some(other) => {
+                return Err(format!(
+                    "is a trace in format {other} and this version reads format {VERSION}: check the program again"
+                ));
+            }
+            None => return Err("is a damaged trace: it has no version".to_string()),
+        }
+        parse(object).map_err(|field| format!("is a damaged trace: the field \"{field}\" is missing or wrong"))
+    }
+}
+
+/// The fields, or the name of the first that is wrong.
+fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
+    let options = table(object, "options")?;
+    let found = table(object, "found")?;
+    let named = |field: &str| text(options, field);
+    let mut properties = Properties::NONE;
+    for name in texts(options, "property")? {
+        *properties.switch(&name).ok_or("options.property")? = true;
+    }
+    let mut choices = Vec::new();
+    for choice in list(object, "choices")? {
+        choices.push(choice.as_str().and_then(|c| c.parse().ok()).ok_or("choices")?);
+    }
+    Ok(Trace {
+        jaunt: text(object, "jaunt")?,
+        program: text(object, "program")?,
+        args: texts(object, "args")?,
+        entry: maybe_text(object, "entry")?,
+        class_path: maybe_text(object, "classpath")?,
+        jdk: maybe_text(object, "jdk")?,
+        directory: text(object, "directory")?,
+        defines: texts(object, "define")?,
+        config: CheckConfig {
+            search: SearchKind::from_name(&named("search")?).ok_or("options.search")?,
+            por: match named("por")?.as_str() {
+                "on" => true,
+                "off" => false,
+                _ => return Err("options.por".to_string()),
+            },
+            symmetry: Symmetry::from_name(&named("symmetry")?).ok_or("options.symmetry")?,
+            store: StoreKind::from_name(&named("store")?).ok_or("options.store")?,
+            properties,
+            all_errors: truth(options, "all-errors")?,
+            outcomes: truth(options, "outcomes")?,
+            shorten: truth(options, "shorten")?,
+            max_states: maybe_number(options, "max-states")?,
+            max_depth: maybe_number(options, "max-depth")?,
+            memory_limit: maybe_number(options, "memory-limit")?,
+        },
+        found: Found {
+            property: text(found, "property")?,
+            exception: maybe_text(found, "exception")?,
+            message: maybe_text(found, "message")?,
+            location: maybe_text(found, "location")?,
+        },
+        choices,
+    })
+}
+
+fn table<'a>(object: &'a Map<String, Value>, field: &str) -> Result<&'a Map<String, Value>, String> {
+    object.get(field).and_then(Value::as_object).ok_or_else(|| field.to_string())
+}
+
+fn list<'a>(object: &'a Map<String, Value>, field: &str) -> Result<&'a Vec<Value>, String> {
+    object.get(field).and_then(Value::as_array).ok_or_else(|| field.to_string())
+}
+
+fn text(object: &Map<String, Value>, field: &str) -> Result<String, String> {
+    object.get(field).and_then(Value::as_str).map(str::to_string).ok_or_else(|| field.to_string())
+}
+
+fn texts(object: &Map<String, Value>, field: &str) -> Result<Vec<String>, String> {
+    let items = list(object, field)?;
+    items.iter().map(|v| v.as_str().map(str::to_string).ok_or_else(|| field.to_string())).collect()
+}
+
+fn truth(object: &Map<String, Value>, field: &str) -> Result<bool, String> {
+    object.get(field).and_then(Value::as_bool).ok_or_else(|| field.to_string())
+}
+
+fn maybe_text(object: &Map<String, Value>, field: &str) -> Result<Option<String>, String> {
+    if object.get(field).is_none_or(Value::is_null) { Ok(None) } else { text(object, field).map(Some) }
+}
+
+fn maybe_number(object: &Map<String, Value>, field: &str) -> Result<Option<u64>, String> {
+    match object.get(field) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => value.as_u64().map(Some).ok_or_else(|| field.to_string()),
+    }
+}

@@ -1,0 +1,377 @@
+//! Reports of results made by hand, compared letter by letter.
+
+use jaunt_checker::{
+    CheckConfig, CheckResult, CheckStats, Choice, PrintedOutcome, Replay, Step, ThreadReport, Verdict, Violation,
+};
+use jaunt_report::{Found, Look, Sources, Subject, json, text};
+use std::path::PathBuf;
+
+const SOURCE: &str = "\
+class Meal {
+  void eat(Object left, Object right) {
+    synchronized (left) {
+      synchronized (right) {
+        System.out.println(\"eats\");
+      }
+    }
+  }
+}
+";
+
+/// A folder with `Meal.java`, removed at the end.
+struct Dir(PathBuf);
+
+impl Dir {
+    fn new(name: &str) -> Dir {
+        let dir = std::env::temp_dir().join(format!("jaunt-report-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&dir).expect("a temporary directory");
+        std::fs::write(dir.join("Meal.java"), SOURCE).expect("writable");
+        Dir(dir)
+    }
+    fn sources(&self) -> Sources {
+        Sources::new(Vec::new(), &[], &self.0)
+    }
+}
+
+impl Drop for Dir {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn step(thread: u32, name: &str, line: u32, action: &str) -> Step {
+    Step {
+        thread,
+        thread_name: name.to_string(),
+        action: action.to_string(),
+        class: "Meal".to_string(),
+        method: "eat".to_string(),
+        file: Some("Meal.java".to_string()),
+        line: Some(line),
+        important: true,
+        output: String::new(),
+    }
+}
+
+fn minor(thread: u32, name: &str) -> Step {
+    Step { important: false, ..step(thread, name, 5, "computes") }
+}
+
+fn thread(id: u32, name: &str, wants: &str, held_by: &str, holds: &str) -> ThreadReport {
+    ThreadReport {
+        id,
+        name: name.to_string(),
+        status: format!("waits for the monitor of {wants}, held by thread \"{held_by}\""),
+        holds: vec![holds.to_string()],
+        at: vec!["Meal.eat(Meal.java:4)".to_string(), "java.lang.Thread.run(Thread.java:840)".to_string()],
+        daemon: false,
+    }
+}
+
+fn deadlock() -> Violation {
+    let mut printed = step(1, "Ann", 3, "locks Object#1");
+    printed.output = "hungry\n".to_string();
+    Violation {
+        property: "deadlock".to_string(),
+        location: Some("Meal.java:4".to_string()),
+        transitions: 57,
+        context_switches: 2,
+        choices: vec![Choice::Thread(1), Choice::Value { thread: 1, value: 2, of: 3 }, Choice::Thread(2)],
+        steps: vec![
+            step(0, "main", 20, "starts Ann"),
+            printed,
+            minor(1, "Ann"),
+            minor(1, "Ann"),
+            step(2, "Bob", 3, "locks Object#2"),
+            step(2, "Bob", 4, "waits for Object#1"),
+            step(1, "Ann", 4, "waits for Object#2"),
+        ],
+        threads: vec![thread(1, "Ann", "Object#2", "Bob", "Object#1"), thread(2, "Bob", "Object#1", "Ann", "Object#2")],
+        output: "hungry\nlast words".to_string(),
+        ..Violation::default()
+    }
+}
+
+fn stats() -> CheckStats {
+    CheckStats {
+        states: 1234,
+        revisited: 567,
+        transitions: 9876,
+        end_states: 3,
+        max_depth: 57,
+        elapsed_ms: 420,
+        peak_memory_bytes: 62 << 20,
+        bytes_per_state: 18.24,
+        ..CheckStats::default()
+    }
+}
+
+fn report(result: &CheckResult, config: &CheckConfig, traces: &[Option<String>], quiet: bool) -> String {
+    let dir = Dir::new(&format!("{:?}", std::thread::current().id()));
+    let subject = Subject { program: "Meal", args: &[], config, traces, outcome_traces: &[] };
+    text::check(result, &subject, &mut dir.sources(), Look::PLAIN, quiet)
+}
+
+fn check_text(expected: &str, got: &str) {
+    assert!(expected == got, "expected:\n{expected}\ngot:\n{got}");
+}
+
+#[test]
+fn a_deadlock() {
+    let result =
+        CheckResult { verdict: Verdict::Violation, violations: vec![deadlock()], stats: stats(), ..CheckResult::default() };
+    let traces = [Some("jaunt-trace.json".to_string())];
+    check_text(
+        "\
+deadlock at Meal.java:4
+
+  how it happens (57 transitions, 2 context switches)
+
+  main │ Meal.java:20  starts Ann         │ (Meal.eat)
+       │               prints: hungry
+  Ann  │ Meal.java:3   locks Object#1     │ synchronized (left) {
+       │               … 2 steps
+  Bob  │ Meal.java:3   locks Object#2     │ synchronized (left) {
+       │ Meal.java:4   waits for Object#1 │ synchronized (right) {
+  Ann  │ Meal.java:4   waits for Object#2 │ synchronized (right) {
+       │               prints: last words
+
+  threads at the end
+
+  Ann  waits for the monitor of Object#2, held by thread \"Bob\"
+       holds Object#1
+       at Meal.eat(Meal.java:4)
+          java.lang.Thread.run(Thread.java:840)
+  Bob  waits for the monitor of Object#1, held by thread \"Ann\"
+       holds Object#2
+       at Meal.eat(Meal.java:4)
+          java.lang.Thread.run(Thread.java:840)
+
+  replay: jaunt replay jaunt-trace.json
+
+violation: deadlock at Meal.java:4
+  the search ended at the first violation; --all-errors looks for more
+  1,234 states, 567 revisited, 9,876 transitions, 3 end states, depth 57
+  420 ms, 23,514 transitions/s, 62 MiB, 18.2 bytes per state
+",
+        &report(&result, &CheckConfig::default(), &traces, false),
+    );
+    check_text(
+        "violation: deadlock at Meal.java:4\n  the search ended at the first violation; --all-errors looks for more\n",
+        &report(&result, &CheckConfig::default(), &traces, true),
+    );
+}
+
+#[test]
+fn an_exception_with_its_stack() {
+    let violation = Violation {
+        property: "assertion".to_string(),
+        exception: Some("java.lang.AssertionError".to_string()),
+        message: Some("bad\x1b[2Jthing".to_string()),
+        location: Some("Meal.java:5".to_string()),
+        transitions: 1,
+        stack: (0..20).map(|n| format!("Meal.f{n}(Meal.java:{n})")).collect(),
+        ..Violation::default()
+    };
+    let result = CheckResult {
+        verdict: Verdict::Violation,
+        complete: true,
+        violations: vec![violation; 2],
+        stats: CheckStats::default(),
+        ..CheckResult::default()
+    };
+    let got = report(&result, &CheckConfig { all_errors: true, ..CheckConfig::default() }, &[], false);
+    let expected = "\
+1. assertion failed: java.lang.AssertionError: bad\\u001b[2Jthing at Meal.java:5
+    at Meal.f0(Meal.java:0)
+";
+    assert!(got.starts_with(expected), "{got}");
+    assert!(got.contains("\n    at Meal.f15(Meal.java:15)\n       … 4 more\n"), "{got}");
+    assert!(got.contains("\n2. assertion failed"), "{got}");
+    assert!(got.contains("\n  every execution was explored\n"), "{got}");
+    assert!(!got.contains('\x1b'), "{got}");
+    assert!(!got.contains("replay:"), "{got}");
+}
+
+#[test]
+fn a_long_trace_is_folded_in_the_middle() {
+    let mut violation = deadlock();
+    violation.steps = (0..500).map(|n| step(n % 2, ["A", "B"][n as usize % 2], 3, &format!("step {n}"))).collect();
+    violation.threads.clear();
+    violation.output.clear();
+    let result = CheckResult { violations: vec![violation], ..CheckResult::default() };
+    let got = report(&result, &CheckConfig::default(), &[], false);
+    assert!(got.contains("step 19 "), "{got}");
+    assert!(!got.contains("step 20 "), "{got}");
+    assert!(got.contains("\n  … 440 steps with 439 context switches left out; replay shows them\n"), "{got}");
+    assert!(got.contains("step 460 "), "{got}");
+    assert!(got.contains("step 499 "), "{got}");
+}
+
+#[test]
+fn names_that_are_the_same_are_told_apart() {
+    let mut violation = deadlock();
+    violation.steps = vec![step(3, "worker", 3, "a"), step(4, "worker", 3, "b"), step(5, "", 3, "c")];
+    violation.threads.clear();
+    let got = report(&CheckResult { violations: vec![violation], ..CheckResult::default() }, &CheckConfig::default(), &[], false);
+    for label in ["  worker (3) │", "  worker (4) │", "  thread 5   │"] {
+        assert!(got.contains(label), "{got}");
+    }
+}
+
+#[test]
+fn narrow_and_plain_terminals() {
+    let subject = Subject { program: "Meal", args: &[], config: &CheckConfig::default(), traces: &[], outcome_traces: &[] };
+    let result = CheckResult { violations: vec![deadlock()], ..CheckResult::default() };
+    let dir = Dir::new("narrow");
+    let narrow = Look { color: false, unicode: false, width: 60 };
+    let got = text::check(&result, &subject, &mut dir.sources(), narrow, false);
+    assert!(got.contains("\n  Ann  | Meal.java:3   locks Object#1     | synchronized ...\n"), "{got}");
+    assert!(got.is_ascii(), "{got}");
+    let color = text::check(&result, &subject, &mut dir.sources(), Look { color: true, ..Look::PLAIN }, false);
+    assert!(color.contains("\x1b[1;31mdeadlock at Meal.java:4\x1b[0m"), "{color}");
+    let tiny = text::check(&result, &subject, &mut dir.sources(), Look { width: 1, ..Look::PLAIN }, false);
+    assert!(tiny.contains("locks Object#1"), "{tiny}");
+}
+
+#[test]
+fn the_other_verdicts() {
+    let line = |result: &CheckResult| text::summary(result, &CheckConfig::default(), Look::PLAIN);
+    let base = CheckResult { stats: stats(), ..CheckResult::default() };
+    let pass = CheckResult { verdict: Verdict::Pass, complete: true, ..base.clone() };
+    check_text("pass: every execution explored, nothing violated (checked: deadlock, exception, assertion)\n", &line(&pass));
+    // An engine that contradicts itself makes no promise.
+    let not_complete = CheckResult { complete: false, ..pass };
+    check_text("incomplete: nothing violated so far; NOT complete: the search did not say why\n", &line(&not_complete));
+    let limited =
+        |reason: &str| line(&CheckResult { verdict: Verdict::Incomplete, reason: Some(reason.to_string()), ..base.clone() });
+    check_text(
+        "incomplete: nothing violated so far; NOT complete: the limit of 1000 states was reached; raise --max-states, or make the program smaller\n",
+        &limited("the limit of 1000 states was reached"),
+    );
+    assert!(limited("the time limit of 30 s has passed").contains("raise --time-limit,"));
+    assert!(limited("the memory limit of 1 GiB was reached").contains("raise --memory-limit,"));
+    assert!(limited("executions deeper than 50 were cut off (depth limit)").contains("raise --max-depth,"));
+    check_text("incomplete: nothing violated so far; NOT complete: interrupted\n", &limited("interrupted"));
+    let unsupported = CheckResult {
+        verdict: Verdict::Unsupported,
+        reason: Some("native method java.net.Inet4Address.init".to_string()),
+        unsupported_stack: vec!["Sock.open(Sock.java:1)".to_string()],
+        ..base.clone()
+    };
+    let got = report(&unsupported, &CheckConfig::default(), &[], false);
+    assert!(
+        got.starts_with(
+            "    at Sock.open(Sock.java:1)\nunsupported: native method java.net.Inet4Address.init is not supported yet; nothing was violated before\n"
+        ),
+        "{got}"
+    );
+    let noted = CheckResult { notes: vec!["System.in is empty under check".to_string()], ..base };
+    assert!(report(&noted, &CheckConfig::default(), &[], false).contains("\n  note: System.in is empty under check\n"));
+}
+
+#[test]
+fn outcomes() {
+    let outcome = |output: &str, count, ending: &str| PrintedOutcome {
+        output: output.to_string(),
+        count,
+        ending: ending.to_string(),
+        trace: Vec::new(),
+    };
+    let result = CheckResult {
+        verdict: Verdict::Pass,
+        complete: true,
+        outcomes: Some(vec![outcome("x=1\ny=0\n", 1200, ""), outcome("", 3, "deadlock")]),
+        ..CheckResult::default()
+    };
+    let config = CheckConfig::default();
+    let traces = [Some("o-1.json".to_string()), None];
+    let subject = Subject { program: "Meal", args: &[], config: &config, traces: &[], outcome_traces: &traces };
+    let got = text::check(&result, &subject, &mut Sources::default(), Look::PLAIN, true);
+    check_text(
+        "\
+2 distinct outputs over all executions
+  count  output                           trace
+  1,200  \"x=1\\ny=0\"                       o-1.json
+      3  (nothing printed) then deadlock  -
+
+pass: every execution explored, nothing violated (checked: deadlock, exception, assertion)
+",
+        &got,
+    );
+    let object = json::check(&result, &subject, "0.1.0");
+    assert_eq!(object["outcomes"][0], serde_json::json!({"output":"x=1\ny=0\n","count":1200,"ending":null,"trace":"o-1.json"}));
+    assert_eq!(object["outcomes"][1]["ending"], "deadlock");
+}
+
+#[test]
+fn json_has_the_fields_of_the_contract() {
+    let config = CheckConfig::default();
+    let traces = [Some("t.json".to_string())];
+    let args = ["a".to_string()];
+    let subject = Subject { program: "Meal", args: &args, config: &config, traces: &traces, outcome_traces: &[] };
+    let result = CheckResult {
+        verdict: Verdict::Violation,
+        violations: vec![deadlock()],
+        stats: CheckStats { bytes_per_state: f64::NAN, ..stats() },
+        ..CheckResult::default()
+    };
+    let object = json::check(&result, &subject, "0.1.0");
+    assert_eq!(object["jaunt"], "0.1.0");
+    assert_eq!(object["command"], "check");
+    assert_eq!(object["verdict"], "violation");
+    assert_eq!(object["complete"], false);
+    assert!(object["reason"].is_null());
+    assert_eq!(object["args"], serde_json::json!(["a"]));
+    assert!(object.get("outcomes").is_none());
+    let violation = &object["violations"][0];
+    let expected = serde_json::json!({"property":"deadlock","exception":null,"message":null,"location":"Meal.java:4",
+        "transitions":57,"context_switches":2,"trace":"t.json","steps":7});
+    for (name, value) in expected.as_object().expect("an object") {
+        assert_eq!(&violation[name], value, "{name}");
+    }
+    let stats = object["stats"].as_object().expect("an object");
+    for name in ["states", "revisited", "transitions", "end_states", "instructions", "max_depth", "elapsed_ms"] {
+        assert!(stats[name].is_u64(), "{name}");
+    }
+    for name in ["peak_memory_bytes", "store_bytes"] {
+        assert!(stats[name].is_u64(), "{name}");
+    }
+    assert_eq!(stats["bytes_per_state"], 0.0);
+    // One line, whatever the program printed.
+    assert_eq!(object.to_string().lines().count(), 1);
+}
+
+#[test]
+fn a_replay() {
+    let dir = Dir::new("replay");
+    let violation = deadlock();
+    let found = Found::violation(&violation);
+    let steps = violation.steps.clone();
+    let mut replayed =
+        Replay { steps, output: violation.output.clone(), violation: Some(violation), ended: "deadlock".to_string() };
+    let show = |replayed: &Replay, found: &Found, quiet| text::replay(replayed, found, &mut dir.sources(), Look::PLAIN, quiet);
+    let got = show(&replayed, &found, false);
+    assert!(got.contains("Meal.java:5   computes           │ System.out.println(\"eats\");"), "{got}");
+    assert!(got.ends_with("\nviolation: the same as in the trace: deadlock at Meal.java:4\n"), "{got}");
+    let other = Found { property: "exception".to_string(), exception: Some("E".to_string()), ..Found::default() };
+    check_text(
+        "violation: NOT the one of the trace (uncaught exception: E): deadlock at Meal.java:4\n",
+        &show(&replayed, &other, true),
+    );
+    replayed.violation = None;
+    replayed.ended = "the program ended".to_string();
+    check_text("pass: the program ended; the violation did NOT show up again: deadlock\n", &show(&replayed, &found, true));
+    check_text("pass: the program ended\n", &show(&replayed, &Found::outcome("x"), true));
+    let object = json::replay(&replayed, &found, "t.json", &CheckStats::default(), "0.1.0");
+    assert_eq!(object["verdict"], "pass");
+    assert_eq!(object["same"], false);
+    assert_eq!(object["steps"].as_array().map(Vec::len), Some(7));
+}
+
+#[test]
+fn commands_can_be_pasted() {
+    assert_eq!(text::replay_command("a/b-1.json"), "jaunt replay a/b-1.json");
+    assert_eq!(text::replay_command("it's here.json"), "jaunt replay 'it'\\''s here.json'");
+    assert_eq!(text::replay_command("-x.json"), "jaunt replay ./-x.json");
+}
