@@ -43,6 +43,7 @@ pub struct Machine {
     pub vm: Vm,
     /// Output and clock of a closed world.
     pub(crate) closed: Option<(crate::closed::Output, crate::closed::Clock)>,
+    start: Option<jaunt_state::Snapshot>,
 }
 
 impl Machine {
@@ -65,7 +66,34 @@ impl Machine {
             )),
             BootError::Failed(m) => MachineError::Unsupported(m),
         })?;
-        Ok(Machine { vm, closed: None })
+        Ok(Machine { vm, closed: None, start: None })
+    }
+
+    /// The present state is one to come back to with [`Machine::reset`].
+    pub fn remember(&mut self) {
+        self.start = Some(self.vm.state.snapshot());
+    }
+
+    /// Comes back to the remembered state for another program, with nothing printed and nothing known.
+    pub fn reset(&mut self) {
+        let start = self.start.as_ref().expect("a state was remembered");
+        jaunt_state::Tracker::stop(&mut self.vm.state);
+        self.vm.state.restore(start, &self.vm.program);
+        self.vm.points = Default::default();
+        self.vm.notes = Default::default();
+        self.vm.uncaught = None;
+        self.vm.driven = jaunt_state::ThreadId(0);
+        self.vm.current = jaunt_state::ThreadId(0);
+        if let Some((output, clock)) = &self.closed {
+            output.borrow_mut().clear();
+            clock.set(0);
+        }
+    }
+
+    /// All executions by the reference explorer.
+    pub fn reference(&mut self, entry: MethodId, args: &[String], max_states: u64) -> crate::reference::Reference {
+        let (output, clock) = self.closed.clone().expect("a machine in a closed world");
+        crate::reference::Explorer::new(&mut self.vm, clock, output).explore(entry, args, max_states)
     }
 
     /// `main` of a class.

@@ -275,6 +275,16 @@ impl Heap {
         self.permanent_entries[(row - FIRST_PERMANENT) as usize]
     }
 
+    /// Permanent objects as a snapshot saw them; later ones as they were made.
+    pub(crate) fn restore_permanent(&mut self, rows: &[(Entry, u32)], program: &Program) {
+        for row in self.permanent_rows() {
+            let at = (row - FIRST_PERMANENT) as usize;
+            let (old, lock) = rows.get(at).copied().unwrap_or_else(|| (self.permanent_entry(row), 0));
+            self.undo_row(row, old, program);
+            self.set_lock_word(ObjRef(row), lock);
+        }
+    }
+
     /// A row that need not be in use.
     pub(crate) fn entry_any(&self, row: u32) -> &Entry {
         assert!((row as usize) < MAX_OBJECTS);
@@ -478,6 +488,9 @@ impl Heap {
             if entry.meta != 0 {
                 entry.meta |= FROZEN | flag;
             }
+        }
+        for row in self.permanent_rows() {
+            self.entry_mut(ObjRef(row)).meta |= FROZEN;
         }
         for entry in &mut self.statics {
             if !entry.body.is_null() {

@@ -15,6 +15,8 @@ use std::rc::Rc;
 /// A state to go back to. Valid for the [`State`] that it was taken from, in any order, any number of times.
 pub struct Snapshot {
     rows: Vec<Entry>,
+    /// Permanent rows with their lock words.
+    permanent: Vec<(Entry, u32)>,
     locks: Vec<u32>,
     statics: Vec<Entry>,
     free_row: u32,
@@ -56,6 +58,7 @@ impl State {
         self.heap.freeze_all(0);
         Snapshot {
             rows: self.heap.rows().to_vec(),
+            permanent: self.heap.permanent_rows().map(|row| (*self.heap.entry(ObjRef(row)), self.heap.lock_word(ObjRef(row)))).collect(),
             locks: self.heap.lock_words().to_vec(),
             statics: self.heap.statics.clone(),
             free_row: self.heap.free_row(),
@@ -71,6 +74,7 @@ impl State {
     pub fn restore(&mut self, snapshot: &Snapshot, program: &Program) {
         let s = snapshot;
         self.heap.restore(&s.rows, &s.locks, &s.statics, s.free_row, program);
+        self.heap.restore_permanent(&s.permanent, program);
         self.threads.resize(s.threads.len());
         for (i, copy) in s.threads.iter().enumerate() {
             let id = ThreadId(i as u32);
