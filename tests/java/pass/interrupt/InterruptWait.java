@@ -9,7 +9,6 @@ public class InterruptWait {
             @Override
             public synchronized void run() {
                 try {
-                    InterruptWait.class.getName();
                     wait();
                 } catch (InterruptedException e) {
                     caught = true;
