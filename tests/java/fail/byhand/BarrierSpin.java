@@ -1,6 +1,6 @@
 // verdict: assertion
 
-// A spinning barrier whose unsynchronised decrement lets a thread through before the other has arrived.
+// A spinning barrier that the first arrival already opens; the other thread may not be there yet.
 public class BarrierSpin {
     static volatile int missing = 2;
     static volatile int arrived;

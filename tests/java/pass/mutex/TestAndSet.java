@@ -5,18 +5,18 @@ public class TestAndSet {
     private volatile boolean locked;
     private int n;
 
-    private synchronized boolean getAndSet() {
+    private synchronized boolean getAndSet(boolean to) {
         boolean old = locked;
-        locked = true;
+        locked = to;
         return old;
     }
 
     void up() {
         do {
             while (locked) Thread.onSpinWait();
-        } while (getAndSet());
+        } while (getAndSet(true));
         n++;
-        locked = false;
+        getAndSet(false);
     }
 
     public static void main(String[] a) throws InterruptedException {
