@@ -1,6 +1,6 @@
 // verdict: exception java.lang.NegativeArraySizeException
 
-// Two threads count down the same counter; it is checked before and used after.
+// A counter is below zero for a moment, and another thread uses it as a size just then.
 public class ExcNegativeSize {
     static volatile int room = 1;
 

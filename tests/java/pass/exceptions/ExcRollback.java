@@ -1,6 +1,6 @@
 // verdict: pass
 
-// The argument is checked before anything is changed.
+// The handler restores the old value before the monitor is given back.
 public class ExcRollback {
     private int x;
     private int y;

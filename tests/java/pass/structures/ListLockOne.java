@@ -1,7 +1,7 @@
 // verdict: pass
 
-// A sorted list with lock coupling; two inserts at different or at the same place.
-public class ListHandOverHand {
+// A sorted list that locks one node at a time; nodes are only added, so that is enough.
+public class ListLockOne {
     static class Node {
         final int key;
         Node next;
@@ -13,14 +13,15 @@ public class ListHandOverHand {
     }
 
     static void insert(Node prev, int key) {
+        Node n;
         synchronized (prev) {
-            Node n = prev.next;
+            n = prev.next;
             if (n == null || n.key > key) {
                 prev.next = new Node(key, n);
                 return;
             }
         }
-        insert(prev.next, key);
+        insert(n, key);
     }
 
     public static void main(String[] a) throws InterruptedException {
