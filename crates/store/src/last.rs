@@ -20,7 +20,9 @@ fn first_difference(a: &[u32], b: &[u32]) -> Option<usize> {
     let mut at = 0;
     for (x, y) in a.chunks(BLOCK).zip(b.chunks(BLOCK)) {
         if x != y {
-            return Some(at + x.iter().zip(y).take_while(|(p, q)| p == q).count());
+            let eights = x.as_chunks::<8>().0.iter().zip(y.as_chunks::<8>().0);
+            let same = 8 * eights.take_while(|(p, q)| p == q).count();
+            return Some(at + same + x[same..].iter().zip(&y[same..]).take_while(|(p, q)| p == q).count());
         }
         at += BLOCK;
     }
