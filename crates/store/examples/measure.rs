@@ -53,7 +53,7 @@ impl Model {
 
 fn walk(store: &mut dyn Visited, processes: usize, places: u32, most: usize, with_pause: bool) {
     let mut model = Model::new(processes);
-    let (mut done, mut target) = (0, 100_000);
+    let (mut done, mut target) = (0, 10_000);
     while target <= most {
         let start = now();
         let steps = target - done;
@@ -76,7 +76,6 @@ fn walk(store: &mut dyn Visited, processes: usize, places: u32, most: usize, wit
             store.insert(again.vector());
         }
         let old = (now() - start) as f64 / target.min(1_000_000) as f64;
-        // The walk goes on where it was: the next step changes three components of another vector, once.
         let each = store.bytes() as f64 / store.len() as f64;
         println!(
             "  {:>11} {:>9} states: {new:4.0} ns new, {old:4.0} ns again, {each:6.1} bytes a state{}",
@@ -159,7 +158,7 @@ fn main() {
     }
     println!("walk, 12 processes of 8 places");
     if wanted("collapse") {
-        walk(&mut CollapseStore::new(), 12, 8, most, false);
+        walk(&mut CollapseStore::new(), 12, 8, most.min(1_000_000), false);
     }
     if wanted("fingerprint") {
         walk(&mut FingerprintStore::new(), 12, 8, most, false);
@@ -168,6 +167,6 @@ fn main() {
         walk(&mut BitstateStore::new(1 << 26, 3), 12, 8, most, false);
     }
     if wanted("full") {
-        walk(&mut FullStore::new(), 12, 8, most.min(1_000_000), false);
+        walk(&mut FullStore::new(), 12, 8, most.min(100_000), false);
     }
 }
