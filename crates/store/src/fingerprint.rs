@@ -2,7 +2,7 @@
 //!
 //! Paper: Wolper, Leroy, "Reliable Hashing without Collision Detection" (1993); Stern, Dill (1995). With n states the
 //! chance that any two share 128 bits is about n²/2^129: below 10^-20 for a billion. Where we differ: the hash of a state is
-//! the sum of the hashes of its components, each seeded with its position, so only components that changed are hashed.
+//! the sum of the hashes of its components, each taken with its position, so only components that changed are hashed.
 //!
 //! It is larger than the tree store where that one works well, and does not depend on how states are built: the twin to
 //! reach for when a state space defeats the tree.
@@ -11,7 +11,7 @@ use crate::arena::Arena;
 use crate::index::Index;
 use crate::last::Last;
 use crate::{Arrival, StateId, Vector, Visited};
-use xxhash_rust::xxh3::xxh3_128_with_seed;
+use xxhash_rust::xxh3::xxh3_128;
 
 /// The hash of a vector, kept up to date from state to state.
 #[derive(Clone, Debug, Default)]
@@ -33,9 +33,12 @@ impl Fingerprint {
         }
         self.parts.resize(self.last.len(), 0);
         for &i in &self.changed {
+            // The position is part of what is hashed. As the seed it would not do: in xxh3 a small seed and a small
+            // word cancel each other, so two components that change places leave the sum as it was.
             self.buffer.clear();
+            self.buffer.extend(i.to_le_bytes());
             self.buffer.extend(next.component(i as usize).iter().flat_map(|word| word.to_le_bytes()));
-            let part = xxh3_128_with_seed(&self.buffer, u64::from(i) + 1);
+            let part = xxh3_128(&self.buffer);
             let old = std::mem::replace(&mut self.parts[i as usize], part);
             self.sum = self.sum.wrapping_sub(old).wrapping_add(part);
         }

@@ -75,10 +75,7 @@ impl Segment {
         let mut at = self.first_line(hash);
         loop {
             let line = &self.lines[at].0;
-            let mut hits = 0u32;
-            for k in 0..SLOTS {
-                hits |= u32::from(line[k] & mask == want) << k;
-            }
+            let mut hits = matches(&self.lines[at], want, mask);
             while hits != 0 {
                 let slot = line[hits.trailing_zeros() as usize];
                 if slot != 0 && same(slot & !mask) {
@@ -137,6 +134,30 @@ impl Segment {
 #[inline(always)]
 fn tag(hash: u64) -> u32 {
     (hash >> 24) as u32
+}
+
+/// A bit for each slot that equals `want` under the mask. Compilers do not find this form by themselves, and it is a
+/// third of the time of a search.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn matches(line: &Line, want: u32, mask: u32) -> u32 {
+    use std::arch::x86_64::*;
+    // SAFETY: SSE2 is part of x86-64, and a line is four aligned vectors.
+    unsafe {
+        let at = line.0.as_ptr().cast::<__m128i>();
+        let (want, mask) = (_mm_set1_epi32(want as i32), _mm_set1_epi32(mask as i32));
+        let equal = |k: usize| _mm_cmpeq_epi32(_mm_and_si128(_mm_load_si128(at.add(k)), mask), want);
+        let (low, high) = (_mm_packs_epi32(equal(0), equal(1)), _mm_packs_epi32(equal(2), equal(3)));
+        _mm_movemask_epi8(_mm_packs_epi16(low, high)) as u32
+    }
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+use matches_one_by_one as matches;
+
+#[cfg(any(test, not(target_arch = "x86_64")))]
+fn matches_one_by_one(line: &Line, want: u32, mask: u32) -> u32 {
+    (0..SLOTS).map(|k| u32::from(line.0[k] & mask == want) << k).sum()
 }
 
 #[inline(always)]
@@ -245,6 +266,21 @@ mod tests {
             if id > 100_000 && id % 1000 == 0 {
                 let each = index.bytes() as f64 / f64::from(id);
                 assert!(each < 6.4, "{each} bytes a key at {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn slots_are_compared_as_one_by_one() {
+        let mut hash = 1;
+        for n in 0..10_000u64 {
+            let line = Line(std::array::from_fn(|_| {
+                hash = mix::pair(hash ^ n);
+                hash as u32 & 0x8001_0003
+            }));
+            for mask in [!0, !3, 0xffff_0000, 0x8000_0000, 0] {
+                let want = (hash >> 32) as u32 & 0x8001_0003 & mask;
+                assert_eq!(matches(&line, want, mask), matches_one_by_one(&line, want, mask));
             }
         }
     }

@@ -11,23 +11,22 @@ pub struct Last {
     ends: Vec<u32>,
 }
 
-const BLOCK: usize = 16;
+/// Words compared at once by the library's comparison of memory.
+const BLOCK: usize = 64;
 
 /// The first position at which two runs of one length differ.
 #[inline]
 fn first_difference(a: &[u32], b: &[u32]) -> Option<usize> {
-    let (blocks_a, rest_a) = a.as_chunks::<BLOCK>();
-    let (blocks_b, rest_b) = b.as_chunks::<BLOCK>();
-    for (i, (x, y)) in blocks_a.iter().zip(blocks_b).enumerate() {
-        let mut differs = 0;
-        for k in 0..BLOCK {
-            differs |= x[k] ^ y[k];
+    let mut at = 0;
+    for (x, y) in a.chunks(BLOCK).zip(b.chunks(BLOCK)) {
+        if x != y {
+            let eights = x.as_chunks::<8>().0.iter().zip(y.as_chunks::<8>().0);
+            let same = 8 * eights.take_while(|(p, q)| p == q).count();
+            return Some(at + same + x[same..].iter().zip(&y[same..]).take_while(|(p, q)| p == q).count());
         }
-        if differs != 0 {
-            return x.iter().zip(y).position(|(p, q)| p != q).map(|at| i * BLOCK + at);
-        }
+        at += BLOCK;
     }
-    rest_a.iter().zip(rest_b).position(|(p, q)| p != q).map(|at| blocks_a.len() * BLOCK + at)
+    None
 }
 
 impl Last {

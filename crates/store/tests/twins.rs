@@ -138,7 +138,7 @@ fn vectors_of_changing_shape() {
 
 #[test]
 fn few_values_and_many_revisits() {
-    run(Walk { components: 12, length: 1, values: 3, resize: 1_000_000, jump: 1000 }, 1_000_000, 4);
+    run(Walk { components: 24, length: 1, values: 3, resize: 1_000_000, jump: 1000 }, 1_000_000, 4);
 }
 
 #[test]
