@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 /// Random executions before the search, to learn which fields need points.
 const WARM_UP: u32 = 24;
 const WARM_UP_STEPS: u32 = 3000;
+const WARM_UP_INSTRUCTIONS: u64 = 5_000_000;
 /// States that looking for a shorter trace may store, per bound.
 const SHORTEN_STATES: u64 = 60_000;
 
@@ -37,7 +38,7 @@ impl Machine {
         self.vm.prepare_check(Mode::Check);
         self.vm.points.reduce = config.por;
         self.vm.points.console = config.outcomes;
-        self.vm.options.quantum = 20_000;
+        self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
         let begun = self.vm.begin_main(unsafe { &*method }, args);
@@ -146,8 +147,12 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
 fn warm_up(system: &mut System<'_>) {
     let mut random = 0x2545_f491_4f6c_dd1du64;
     let mut ways = Vec::new();
+    let enough = system.vm.points.instructions + WARM_UP_INSTRUCTIONS;
     for _ in 0..WARM_UP {
         for _ in 0..WARM_UP_STEPS {
+            if system.vm.points.instructions > enough {
+                break;
+            }
             system.choices(&mut ways);
             if ways.is_empty() {
                 break;
@@ -190,7 +195,10 @@ fn follow(
         };
         if !fits || !ways.contains(&choice) {
             system.vm.points.events = None;
-            return Err(format!("choice {} of the trace is not possible there: the program is not the one it was made with", taken + 1));
+            return Err(format!(
+                "choice {} of the trace is not possible there: the program is not the one it was made with",
+                taken + 1
+            ));
         }
         step = system.take(choice);
         recorder.transition(system);
@@ -283,7 +291,10 @@ fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, road:
         }
         fn met(&mut self, step: Step, system: &mut System<'_>, road: &[u32]) -> bool {
             let same = step == Step::Violated
-                && system.finding.as_ref().is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
+                && system
+                    .finding
+                    .as_ref()
+                    .is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
             if same {
                 self.road = Some(road.to_vec());
             }
@@ -329,15 +340,7 @@ struct Watch<'o> {
 
 impl<'o> Watch<'o> {
     fn new(config: &CheckConfig, observer: &'o mut dyn Observer) -> Watch<'o> {
-        Watch {
-            config: config.clone(),
-            observer,
-            found: Vec::new(),
-            outcomes: BTreeMap::new(),
-            restarts: 0,
-            peak: 0,
-            quiet: 0,
-        }
+        Watch { config: config.clone(), observer, found: Vec::new(), outcomes: BTreeMap::new(), restarts: 0, peak: 0, quiet: 0 }
     }
 
     fn forget(&mut self) {
@@ -399,7 +402,8 @@ impl Monitor<System<'_>> for Watch<'_> {
             return true;
         }
         let Some(finding) = system.finding.clone() else { return true };
-        let same = |f: &Finding| f.property == finding.property && f.exception == finding.exception && f.location == finding.location;
+        let same =
+            |f: &Finding| f.property == finding.property && f.exception == finding.exception && f.location == finding.location;
         if !self.found.iter().any(|(f, _)| same(f)) {
             self.found.push((finding, road.to_vec()));
         }

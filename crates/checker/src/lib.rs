@@ -10,8 +10,8 @@ pub mod source;
 pub mod system;
 pub mod trace;
 
-pub use jaunt_natives::model::api_classes;
 pub use config::{CheckConfig, Properties, SearchKind, StoreKind, Symmetry};
+pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};

@@ -40,6 +40,8 @@ struct Node {
     snapshot: Snapshot,
     beside: Beside,
     choices: Vec<u32>,
+    /// The state was left: it must be restored before the next choice.
+    left: bool,
 }
 
 enum Step {
@@ -90,11 +92,13 @@ impl<'a> Explorer<'a> {
                 stack.pop();
                 continue;
             };
-            let (snapshot, beside) = (&node.snapshot, node.beside.clone());
-            self.vm.state.restore(snapshot, &self.vm.program);
-            self.clock.set(beside.clock);
-            self.output.borrow_mut().clone_from(&beside.output);
-            self.beside = beside;
+            if std::mem::replace(&mut node.left, true) {
+                let (snapshot, beside) = (&node.snapshot, node.beside.clone());
+                self.vm.state.restore(snapshot, &self.vm.program);
+                self.clock.set(beside.clock);
+                self.output.borrow_mut().clone_from(&beside.output);
+                self.beside = beside;
+            }
             let step = self.take(choice);
             if !self.arrive(step, &mut visited, &mut stack, &mut found) {
                 return found;
@@ -142,7 +146,7 @@ impl<'a> Explorer<'a> {
             more(byte as u128 + 1);
         }
         if visited.insert(hash) {
-            stack.push(Node { snapshot: self.vm.state.snapshot(), beside: self.beside.clone(), choices });
+            stack.push(Node { snapshot: self.vm.state.snapshot(), beside: self.beside.clone(), choices, left: false });
         }
         true
     }

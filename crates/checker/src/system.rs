@@ -113,6 +113,7 @@ impl<'a> System<'a> {
     /// Runs a program whose first frame was pushed to its first choice. The step says what came first.
     pub fn start(vm: &'a mut Vm, clock: Clock, output: Output, config: &CheckConfig) -> (System<'a>, Step) {
         vm.points.begin();
+        vm.points.beginning = true;
         let mut beside = Beside::default();
         let mut finding = None;
         let mut unsupported = None;
@@ -251,7 +252,8 @@ impl<'a> System<'a> {
                 Some(true) => {}
                 Some(false) => {
                     let name = (!invariant.name.is_null()).then(|| self.vm.string_text(invariant.name));
-                    let message = name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
+                    let message =
+                        name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
                     found = Some(Finding {
                         property: "invariant",
                         thread: 0,
@@ -380,9 +382,12 @@ impl Runner<'_> {
                 Step::Moved => {}
                 other => return other,
             }
+            if self.beside.asking.is_some() || !self.vm.points.beginning {
+                return Step::Moved;
+            }
             let mut ways = Vec::new();
             System::enabled(self.vm, &mut ways);
-            if self.beside.asking.is_some() || self.vm.state.threads.live_count() > 1 || ways.len() != 1 {
+            if ways.len() != 1 {
                 return Step::Moved;
             }
             match self.go(ways[0]) {
@@ -500,8 +505,14 @@ impl Runner<'_> {
             return Step::Moved;
         }
         vm.state.threads.set_status(id, Status::Runnable);
-        let visible = vm.points.liveness || !vm.points.reduce;
-        let effect = Effect::new(EffectKind::Write, object.0, vm.known.thread_eetop);
+        // The last thread that keeps the program alive takes the others with it.
+        let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
+        let visible = vm.points.liveness || !vm.points.reduce || last;
+        let effect = if last {
+            Effect::new(EffectKind::Global, 0, 0)
+        } else {
+            Effect::new(EffectKind::Write, object.0, vm.known.thread_eetop)
+        };
         if visible && !granted && vm.state.threads.live_count() > 1 {
             let thread = &mut vm.state.threads[id];
             thread.at_point = true;
@@ -568,7 +579,9 @@ impl Runner<'_> {
         let wanted = |id: ThreadId| -> Option<ObjRef> {
             let thread = vm.state.threads.get(id)?;
             match thread.status() {
-                Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => Some(ObjRef(thread.pending.object)),
+                Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
+                    Some(ObjRef(thread.pending.object))
+                }
                 Status::Blocked(object) => Some(object),
                 _ => None,
             }
@@ -613,7 +626,8 @@ impl Runner<'_> {
         let assertion = name == "java.lang.AssertionError" || vm.is_assertion(class);
         let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
         let stack = vm.stack_of_exception(exception);
-        let location = stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()));
+        let location =
+            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()));
         *self.finding = Some(Finding {
             property: if assertion { "assertion" } else { "exception" },
             thread: thread.0,

@@ -262,7 +262,8 @@ impl Recorder {
             Status::ClassInit(c) => format!("waits for the initialisation of {}", vm.program.java_name(c)),
             Status::Terminated => "has ended".to_string(),
         };
-        let status = if matches!(thread.status(), Status::Waiting { deadline, .. } | Status::Parked { deadline } if deadline != 0) {
+        let status = if matches!(thread.status(), Status::Waiting { deadline, .. } | Status::Parked { deadline } if deadline != 0)
+        {
             "waits for a time".to_string()
         } else {
             status

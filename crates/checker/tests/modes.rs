@@ -175,8 +175,7 @@ fn random_programs_agree_with_the_reference() {
 /// Seeds of programs on which some mode was wrong once.
 #[test]
 fn seeds_that_failed_once() {
-    let seeds: Vec<u64> =
-        include_str!("seeds.txt").lines().filter_map(|l| l.split_whitespace().next()?.parse().ok()).collect();
+    let seeds: Vec<u64> = include_str!("seeds.txt").lines().filter_map(|l| l.split_whitespace().next()?.parse().ok()).collect();
     if !seeds.is_empty() {
         run(seeds.into_iter(), Instant::now() + Duration::from_secs(600), usize::MAX, "seeds");
     }

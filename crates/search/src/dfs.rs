@@ -188,7 +188,17 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             arena.extend(ways.iter().copied().filter(|&w| value || missing & bit(w) != 0));
         }
         let end = arena.len() as u32;
-        stack.push(Node { mark: system.mark(), first: start, next: start, end, sleep, value, road: road.len() as u32, preemptions, last });
+        stack.push(Node {
+            mark: system.mark(),
+            first: start,
+            next: start,
+            end,
+            sleep,
+            value,
+            road: road.len() as u32,
+            preemptions,
+            last,
+        });
     }
     counts.depth = 0;
     counts.open = 0;

@@ -283,4 +283,3 @@ fn sorted(offsets: &[u32]) -> Box<[u32]> {
     list.sort_unstable();
     list
 }
-

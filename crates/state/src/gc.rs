@@ -148,7 +148,10 @@ impl State {
             return;
         }
         if self.heap.stress.is_some() {
-            assert!((r.0 < self.heap.top || r.0 >= crate::heap::FIRST_PERMANENT) && !self.heap.entry(r).is_free(), "a reference to a freed object");
+            assert!(
+                (r.0 < self.heap.top || r.0 >= crate::heap::FIRST_PERMANENT) && !self.heap.entry(r).is_free(),
+                "a reference to a freed object"
+            );
         }
         let entry = self.heap.entry_mut(r);
         debug_assert!(!entry.is_free(), "a reference to a freed object");
@@ -188,11 +191,12 @@ impl State {
                     }
                 }
                 _ => {
-                    let weak = !self.heap.keep_weak && match class.reference {
-                        ReferenceKind::None => false,
-                        ReferenceKind::Soft => clear_soft,
-                        _ => true,
-                    };
+                    let weak = !self.heap.keep_weak
+                        && match class.reference {
+                            ReferenceKind::None => false,
+                            ReferenceKind::Soft => clear_soft,
+                            _ => true,
+                        };
                     if weak {
                         found.push(ObjRef(row));
                     }

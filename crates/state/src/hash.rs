@@ -30,11 +30,13 @@ impl State {
     pub fn canonical_hash(&self, program: &Program) -> u128 {
         let mut mirrors = FastMap::default();
         for (i, class) in self.classes.iter().enumerate() {
-            if !class.mirror.is_null() {
+            // Clean objects of the base image are never looked at.
+            if !class.mirror.is_null() && !self.heap.entry(class.mirror).is_clean_base() {
                 mirrors.insert(class.mirror.0, ClassId(i as u32));
             }
         }
-        let interned = self.strings.iter().filter(|s| !s.is_null()).map(|s| s.0).collect();
+        let interned =
+            self.strings.iter().filter(|&&s| !s.is_null() && !self.heap.entry(s).is_clean_base()).map(|s| s.0).collect();
         let mut walk =
             Walk { state: self, program, numbers: FastMap::default(), queue: Vec::new(), mirrors, interned, out: Xxh3::new() };
         walk.roots();

@@ -58,7 +58,11 @@ impl State {
         self.heap.freeze_all(0);
         Snapshot {
             rows: self.heap.rows().to_vec(),
-            permanent: self.heap.permanent_rows().map(|row| (*self.heap.entry(ObjRef(row)), self.heap.lock_word(ObjRef(row)))).collect(),
+            permanent: self
+                .heap
+                .permanent_rows()
+                .map(|row| (*self.heap.entry(ObjRef(row)), self.heap.lock_word(ObjRef(row))))
+                .collect(),
             locks: self.heap.lock_words().to_vec(),
             statics: self.heap.statics.clone(),
             free_row: self.heap.free_row(),

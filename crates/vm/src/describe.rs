@@ -50,7 +50,10 @@ impl Vm {
     /// Code that stands between the program and the VM.
     pub fn is_plumbing(&self, method: &Method) -> bool {
         let name = self.program.class_name(method.class);
-        name == "java/lang/JauntVm" || name.starts_with("jaunt/vm/") || name == "jaunt/Verify" || name.starts_with("gov/nasa/jpf/")
+        name == "java/lang/JauntVm"
+            || name.starts_with("jaunt/vm/")
+            || name == "jaunt/Verify"
+            || name.starts_with("gov/nasa/jpf/")
     }
 
     /// The innermost line of the program's own code in a thread, or else of any code.

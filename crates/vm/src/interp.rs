@@ -96,6 +96,17 @@ impl Vm {
             let mut pc: *const Insn;
             let mut regs: *mut u64;
             let mut top: *mut u64;
+            // In `STEP`: no instruction was executed yet.
+            let mut first = true;
+            // In `CHECK`: instructions executed, kept in a register.
+            let mut executed = 0u64;
+            macro_rules! counted {
+                () => {
+                    if MODE == CHECK {
+                        self.points.instructions += executed;
+                    }
+                };
+            }
 
             macro_rules! load {
                 () => {{
@@ -123,12 +134,18 @@ impl Vm {
             }
             macro_rules! trap {
                 ($trap:expr) => {{
+                    let old = pc;
                     match self.handle_trap($trap) {
                         None => {
                             load!();
+                            // Linking alone is not a step.
+                            first |= MODE == STEP && pc == old;
                             continue;
                         }
-                        Some(stop) => return stop,
+                        Some(stop) => {
+                            counted!();
+                            return stop;
+                        }
                     }
                 }};
             }
@@ -146,6 +163,7 @@ impl Vm {
             macro_rules! quicken {
                 ($e:expr) => {{
                     slow!($e);
+                    first = true;
                     continue;
                 }};
             }
@@ -346,7 +364,10 @@ impl Vm {
                             }
                             Err(stop) => match stop {
                                 Ok(trap) => trap!(trap),
-                                Err(stop) => return stop,
+                                Err(stop) => {
+                                    counted!();
+                                    return stop;
+                                }
                             },
                         }
                     }
@@ -379,6 +400,7 @@ impl Vm {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
                         if !self.access(ObjRef($r as u32), $offset as u32, $write, plain) {
+                            counted!();
                             return Stop::Point;
                         }
                     }
@@ -389,6 +411,7 @@ impl Vm {
                     if MODE == CHECK && (*$entry).meta & SHARED != 0 {
                         save!();
                         if !self.access(ObjRef($r as u32), $offset as u32, $write, true) {
+                            counted!();
                             return Stop::Point;
                         }
                     }
@@ -400,13 +423,12 @@ impl Vm {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
                         if !self.access_static($class, $insn.x as u32, $write, plain) {
+                            counted!();
                             return Stop::Point;
                         }
                     }
                 };
             }
-            let mut first = true;
-
             load!();
             loop {
                 let insn = &*pc;
@@ -418,7 +440,7 @@ impl Vm {
                     first = false;
                 }
                 if MODE == CHECK {
-                    self.points.instructions += 1;
+                    executed += 1;
                 }
                 match insn.op {
                     Op::Args => unreachable!("an argument list is never executed"),
@@ -617,6 +639,7 @@ impl Vm {
                         self.fuel = self.fuel.wrapping_sub(1);
                         if self.fuel == 0 {
                             save!();
+                            counted!();
                             return Stop::Yield;
                         }
                         continue;

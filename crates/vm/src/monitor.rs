@@ -7,8 +7,8 @@ use crate::native::Trap;
 use crate::points::{Mode, Phase, What};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
-use jaunt_state::thread::Wake;
 use jaunt_state::heap::SHARED;
+use jaunt_state::thread::Wake;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 
 fn owner(word: u32) -> u32 {

@@ -124,6 +124,8 @@ pub struct Points {
     pub uncaught: Option<(ThreadId, ObjRef)>,
     /// Such an exception ends the execution.
     pub report_uncaught: bool,
+    /// There is one thread, and no other was ever started.
+    pub beginning: bool,
     /// Offsets in `java.lang.Thread` that only the thread itself uses, and those that the VM writes.
     own_offsets: Vec<u32>,
     vm_offsets: Vec<u32>,
@@ -181,10 +183,28 @@ const QUIET_PREFIXES: &[&str] = &[
 ];
 
 /// Exceptions to these: code that touches variables of the program on its behalf.
-const NOT_QUIET: &[&str] = &["java/lang/invoke/VarHandle", "jdk/internal/reflect/Unsafe", "java/lang/reflect/Field", "java/lang/reflect/Array", "java/lang/StringBuffer"];
+const NOT_QUIET: &[&str] = &[
+    "java/lang/invoke/VarHandle",
+    "jdk/internal/reflect/Unsafe",
+    "java/lang/reflect/Field",
+    "java/lang/reflect/Array",
+    "java/lang/StringBuffer",
+];
 
 /// Methods of `java.lang.Thread` that are quiet.
-const QUIET_THREAD: &[&str] = &["<init>", "start", "exit", "nextThreadNum", "nextThreadID", "genThreadName", "setName", "getContextClassLoader", "setContextClassLoader", "setPriority", "setDaemon"];
+const QUIET_THREAD: &[&str] = &[
+    "<init>",
+    "start",
+    "exit",
+    "nextThreadNum",
+    "nextThreadID",
+    "genThreadName",
+    "setName",
+    "getContextClassLoader",
+    "setContextClassLoader",
+    "setPriority",
+    "setDaemon",
+];
 
 impl Points {
     /// Forgets what one search needed; guards stay.
@@ -288,6 +308,11 @@ impl Vm {
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
     /// effect. `guarded`: nobody else can do anything to the same thing at this moment.
     fn may(&mut self, effect: Effect) -> bool {
+        if self.state.threads.live_count() < 2 {
+            // Nobody else is left. (What is assumed about the place was checked before: others may have relied on it.)
+            self.note(effect);
+            return true;
+        }
         if self.state.threads[self.current].atomic > 0 {
             self.note(effect);
             return true;
@@ -364,7 +389,7 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
-        if self.state.threads.live_count() < 2 {
+        if self.points.beginning {
             return true;
         }
         let class = self.state.heap.class_of(object);
@@ -405,7 +430,7 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access_static(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> bool {
-        if self.state.threads.live_count() < 2 {
+        if self.points.beginning {
             return true;
         }
         let record = &self.state.classes[class];
@@ -555,6 +580,14 @@ impl Vm {
         self.points.phase = Phase::Post;
     }
 
+    /// The whole execution ends: what others do before that must have been seen.
+    pub fn final_effect(&mut self) -> Result<(), Trap> {
+        if !self.checking() || self.state.threads.live_count() < 2 || self.may(Effect::new(EffectKind::Global, 0, 0)) {
+            return Ok(());
+        }
+        Err(Trap::Point)
+    }
+
     /// The program looks at the clock.
     pub fn look_at_clock(&mut self) -> Result<(), Trap> {
         if !self.checking() {
@@ -574,6 +607,12 @@ impl Vm {
 
     /// A thread is started or ends: visible only to those who ask whether it is alive.
     pub(crate) fn liveness_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.checking() && self.points.beginning {
+            // The search begins before the first thread is started: nothing that is assumed about sharing has been used.
+            self.points.beginning = false;
+            self.stop_before(Effect::new(EffectKind::Global, 0, 0));
+            return Err(Trap::Point);
+        }
         if !self.checking() || self.state.threads.live_count() < 2 {
             return Ok(());
         }

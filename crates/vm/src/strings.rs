@@ -88,11 +88,8 @@ impl Vm {
             return string;
         }
         let latin1 = units.iter().all(|&u| u < 256);
-        let bytes: Vec<u8> = if latin1 {
-            units.iter().map(|&u| u as u8).collect()
-        } else {
-            units.iter().flat_map(|u| u.to_le_bytes()).collect()
-        };
+        let bytes: Vec<u8> =
+            if latin1 { units.iter().map(|&u| u as u8).collect() } else { units.iter().flat_map(|u| u.to_le_bytes()).collect() };
         let heap = &mut self.state.heap;
         let value = heap.alloc_permanent(self.known.byte_array, bytes.len() as u32, bytes.len() as u32);
         heap.bytes_mut(value, &self.program).copy_from_slice(&bytes);

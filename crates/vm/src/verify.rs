@@ -55,7 +55,10 @@ impl Vm {
 
     /// The execution ends here and does not count.
     pub fn ignore_path(&mut self) -> Trap {
-        Trap::Ignore
+        match self.final_effect() {
+            Ok(()) => Trap::Ignore,
+            Err(trap) => trap,
+        }
     }
 
     /// No execution follows this one.

@@ -47,7 +47,10 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/lang/Shutdown";
         "beforeHalt()V" => |_, _| Ok(0),
-        "halt0(I)V" => |_, a| Err(Trap::Exit(int(a[0]))),
+        "halt0(I)V" => |vm, a| {
+            vm.final_effect()?;
+            Err(Trap::Exit(int(a[0])))
+        },
     );
     natives!(table, "java/lang/Module";
         "defineModule0(Ljava/lang/Module;ZLjava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V" => define_module,

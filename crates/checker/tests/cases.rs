@@ -1,0 +1,232 @@
+//! The hand-written programs of `tests/java/{pass,fail}`: verdict, number of states and trace as blessed, and the same
+//! verdict in every mode.
+//!
+//! `BLESS=1` writes the expectations anew (`tests/java/expected.txt`); look at the difference. `JAUNT_CASE=text` runs only
+//! the cases whose name contains the text.
+
+use jaunt_checker::{CheckConfig, CheckResult, CheckStats, Machine, Observer, Options, SearchKind, StoreKind, Symmetry, Verdict};
+use jaunt_loader::{ClassPath, Jdk};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+struct Patient(Instant, u64);
+
+impl Observer for Patient {
+    fn progress(&mut self, _: &CheckStats) {}
+    fn stop(&mut self) -> Option<String> {
+        (self.0.elapsed() > Duration::from_secs(self.1)).then(|| "too slow".to_string())
+    }
+}
+
+struct Case {
+    /// `fail/lostupdate/LostUpdatePlain`
+    name: String,
+    class: String,
+    verdict: String,
+    args: Vec<String>,
+    race: bool,
+    outcomes: Option<BTreeSet<String>>,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/java")
+}
+
+fn read(file: &Path, name: String) -> Case {
+    let text = std::fs::read_to_string(file).expect("a source");
+    let header = |key: &str| {
+        text.lines()
+            .take_while(|l| l.starts_with("//"))
+            .find_map(|l| l.strip_prefix(&format!("// {key}:")).map(|v| v.trim().to_string()))
+    };
+    let class = file.file_stem().expect("a name").to_str().expect("UTF-8").to_string();
+    Case {
+        verdict: header("verdict").unwrap_or_else(|| panic!("{name} has no verdict line")),
+        args: header("args").map_or(Vec::new(), |a| a.split_whitespace().map(str::to_string).collect()),
+        race: header("property").is_some_and(|p| p.contains("+race")),
+        outcomes: header("outcomes").map(|o| o.split('|').map(|s| s.trim().replace("\\n", "\n")).collect()),
+        name,
+        class,
+    }
+}
+
+/// Topic folders with their cases.
+fn topics() -> BTreeMap<PathBuf, Vec<Case>> {
+    let wanted = std::env::var("JAUNT_CASE").unwrap_or_default();
+    let mut found = BTreeMap::new();
+    for side in ["pass", "fail"] {
+        for topic in std::fs::read_dir(root().join(side)).expect("the folder").flatten() {
+            let mut cases = Vec::new();
+            let mut files: Vec<PathBuf> = std::fs::read_dir(topic.path()).expect("a topic").flatten().map(|f| f.path()).collect();
+            files.sort();
+            for file in files.into_iter().filter(|f| f.extension().is_some_and(|e| e == "java")) {
+                let stem = file.file_stem().expect("a name").to_str().expect("UTF-8").to_string();
+                let name = format!("{side}/{}/{stem}", topic.file_name().to_str().expect("UTF-8"));
+                if name.contains(&wanted) {
+                    cases.push(read(&file, name));
+                }
+            }
+            if !cases.is_empty() {
+                found.insert(topic.path(), cases);
+            }
+        }
+    }
+    found
+}
+
+fn compile(topic: &Path, dir: &Path) -> PathBuf {
+    let api = dir.join("api");
+    for (name, bytes) in jaunt_checker::api_classes() {
+        let file = api.join(format!("{name}.class"));
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        std::fs::write(file, bytes).expect("written");
+    }
+    let classes = dir.join("classes");
+    let mut command = std::process::Command::new("javac");
+    command.args(["-nowarn", "-Xlint:none", "-g", "-J-XX:TieredStopAtLevel=1", "-cp"]).arg(&api).arg("-d").arg(&classes);
+    for file in std::fs::read_dir(topic).expect("a topic").flatten() {
+        if file.path().extension().is_some_and(|e| e == "java") {
+            command.arg(file.path());
+        }
+    }
+    let output = command.output().expect("javac starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    classes
+}
+
+fn machine(classes: &Path) -> Machine {
+    let path = std::env::var_os("PATH");
+    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), path.as_deref()).expect("a JDK");
+    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("the classes");
+    let options = Options { assertions: true, ..Options::default() };
+    let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
+    machine.remember();
+    machine
+}
+
+fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, seconds: u64) -> CheckResult {
+    machine.reset();
+    let entry = machine.find_main(&case.class).unwrap_or_else(|e| panic!("{}: {e:?}", case.name));
+    config.properties.race = case.race;
+    machine.check(entry, &case.args, &config, &mut Patient(Instant::now(), seconds))
+}
+
+/// `assertion`, `exception java.lang.…`, `pass`, `incomplete …`
+fn verdict(result: &CheckResult) -> String {
+    match (result.honest_verdict(), result.violations.first()) {
+        (Verdict::Violation, Some(v)) if v.property == "exception" => {
+            format!("exception {}", v.exception.as_deref().unwrap_or("?"))
+        }
+        (Verdict::Violation, Some(v)) => v.property.clone(),
+        (Verdict::Pass, _) => "pass".to_string(),
+        (other, _) => format!("{other:?} {}", result.reason.as_deref().unwrap_or("")),
+    }
+}
+
+/// One line per case: verdict, states, and for violations the trace.
+fn line(case: &Case, result: &CheckResult) -> String {
+    let mut text = format!("{}: {}", case.name, verdict(result));
+    match result.violations.first() {
+        None => text.push_str(&format!("; {} states", result.stats.states)),
+        Some(v) => {
+            let choices: Vec<String> = v.choices.iter().map(ToString::to_string).collect();
+            text.push_str(&format!("; trace {}; at {}", choices.join(" "), v.location.as_deref().unwrap_or("?")));
+        }
+    }
+    text
+}
+
+fn all(mut each: impl FnMut(&mut Machine, &Case)) {
+    let dir = std::env::temp_dir().join(format!("jaunt-cases-{}-{:?}", std::process::id(), std::thread::current().id()));
+    for (i, (topic, cases)) in topics().into_iter().enumerate() {
+        let here = dir.join(i.to_string());
+        let classes = compile(&topic, &here);
+        let mut machine = machine(&classes);
+        for case in &cases {
+            each(&mut machine, case);
+        }
+        let _ = std::fs::remove_dir_all(&here);
+    }
+    let _ = std::fs::remove_dir_all(&dir);
+}
+
+#[test]
+fn verdicts_states_and_traces_are_as_blessed() {
+    let file = root().join("expected.txt");
+    let blessed = std::fs::read_to_string(&file).unwrap_or_default();
+    let blessed: BTreeMap<&str, &str> = blessed.lines().filter_map(|l| Some((l.split_once(": ")?.0, l))).collect();
+    let bless = std::env::var_os("BLESS").is_some();
+    let (mut lines, mut wrong) = (Vec::new(), Vec::new());
+    all(|machine, case| {
+        let started = Instant::now();
+        let result = check(machine, case, CheckConfig::default(), seconds());
+        let found = line(case, &result);
+        if verdict(&result) != case.verdict {
+            wrong.push(format!("{}: expected {}, found {}", case.name, case.verdict, verdict(&result)));
+        } else if !bless && blessed.get(case.name.as_str()) != Some(&found.as_str()) {
+            wrong.push(format!("{found}\n   blessed: {}", blessed.get(case.name.as_str()).unwrap_or(&"nothing")));
+        }
+        if started.elapsed() > Duration::from_secs(1) {
+            println!("{}: {} states, {:?}", case.name, result.stats.states, started.elapsed());
+        }
+        lines.push(found);
+    });
+    lines.sort();
+    if bless && std::env::var_os("JAUNT_CASE").is_none() {
+        std::fs::write(&file, lines.join("\n") + "\n").expect("written");
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), lines.len(), wrong.join("\n"));
+    assert!(std::env::var_os("JAUNT_CASE").is_some() || lines.len() >= 150, "only {} cases", lines.len());
+}
+
+#[test]
+fn printed_outcomes_are_complete() {
+    let mut wrong = Vec::new();
+    all(|machine, case| {
+        let Some(expected) = &case.outcomes else { return };
+        let config = CheckConfig { outcomes: true, ..CheckConfig::default() };
+        let result = check(machine, case, config, seconds());
+        let found: BTreeSet<String> = result.outcomes.iter().flatten().map(|o| o.output.trim().to_string()).collect();
+        if found != *expected || !result.complete {
+            wrong.push(format!("{}: expected {expected:?}, found {found:?}, complete {}", case.name, result.complete));
+        }
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_mode_gives_the_same_verdict() {
+    let mut wrong = Vec::new();
+    let base = CheckConfig { shorten: false, max_states: Some(20_000), ..CheckConfig::default() };
+    let modes = [
+        ("bfs", CheckConfig { search: SearchKind::Bfs, ..base.clone() }),
+        ("por off", CheckConfig { por: false, ..base.clone() }),
+        ("bfs, por off", CheckConfig { search: SearchKind::Bfs, por: false, ..base.clone() }),
+        ("symmetry none", CheckConfig { symmetry: Symmetry::None, ..base.clone() }),
+        ("full", CheckConfig { store: StoreKind::Full, ..base.clone() }),
+        ("collapse", CheckConfig { store: StoreKind::Collapse, ..base.clone() }),
+    ];
+    let mut finished = 0;
+    all(|machine, case| {
+        for (name, config) in &modes {
+            let result = check(machine, case, config.clone(), 5);
+            let found = verdict(&result);
+            // Too big for this mode: says nothing.
+            if found.starts_with("Incomplete") {
+                continue;
+            }
+            finished += 1;
+            if found != case.verdict {
+                wrong.push(format!("{} ({name}): expected {}, found {found}", case.name, case.verdict));
+            }
+        }
+    });
+    println!("{finished} searches ended");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// How long one case may take.
+fn seconds() -> u64 {
+    std::env::var("JAUNT_SECONDS").ok().and_then(|v| v.parse().ok()).unwrap_or(60)
+}
