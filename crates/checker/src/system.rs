@@ -408,11 +408,14 @@ impl Runner<'_> {
     /// One thread's part of a transition.
     fn go(&mut self, choice: u32) -> Step {
         if let Some((thread, _)) = self.beside.asking.take() {
+            self.vm.points.effects.push(Effect::new(EffectKind::Thread, thread, 0));
             self.vm.points.answer = Some(choice);
             self.vm.points.phase = Phase::Post;
             return self.run(ThreadId(thread));
         }
         let id = ThreadId(choice);
+        // What others do to this thread is never independent of what it does.
+        self.vm.points.effects.push(Effect::new(EffectKind::Thread, choice, 0));
         let thread = &mut self.vm.state.threads[id];
         let status = thread.status();
         self.vm.points.phase = Phase::Post;
@@ -439,7 +442,6 @@ impl Runner<'_> {
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
                 self.clock.set(self.clock.get().max(deadline));
-                self.vm.points.effects.push(Effect::new(EffectKind::Thread, choice, 0));
                 self.vm.points.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
@@ -680,6 +682,7 @@ impl Runner<'_> {
 impl TransitionSystem for System<'_> {
     type Mark = Place;
     type Packed = PackedPlace;
+    type Effect = Effect;
 
     fn choices(&mut self, out: &mut Vec<u32>) {
         match self.beside.asking {
@@ -708,24 +711,12 @@ impl TransitionSystem for System<'_> {
         }
     }
 
-    fn independent(&mut self, threads: u32) -> u32 {
-        let mut left = 0;
-        let mut rest = threads;
-        while rest != 0 {
-            let id = rest.trailing_zeros();
-            rest &= rest - 1;
-            let Some(thread) = self.vm.state.threads.get(ThreadId(id)) else { continue };
-            let effect = match thread.status() {
-                Status::Runnable => thread.pending,
-                Status::Blocked(object) => Effect::new(EffectKind::Lock, object.0, 0),
-                _ => Effect::new(EffectKind::Thread, id, 0),
-            };
-            let own = Effect::new(EffectKind::Thread, id, 0);
-            if self.vm.points.effects.iter().all(|e| !e.conflicts(&effect) && !e.conflicts(&own)) {
-                left |= 1 << id;
-            }
-        }
-        left
+    fn effects(&self) -> &[Effect] {
+        &self.vm.points.effects
+    }
+
+    fn conflict(a: &Effect, b: &Effect) -> bool {
+        a.conflicts(b)
     }
 
     fn arrive(&mut self) -> Arrival {

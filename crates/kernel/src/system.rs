@@ -33,14 +33,17 @@ pub trait TransitionSystem {
     type Mark: Copy;
     /// A state that can be come back to from anywhere.
     type Packed;
+    type Effect: Copy;
 
     /// The ways on from the present state. Never empty after [`Step::Moved`].
     fn choices(&mut self, out: &mut Vec<u32>);
     /// The choices of the present state are values, all of one thread.
     fn is_value(&self) -> bool;
     fn take(&mut self, choice: u32) -> Step;
-    /// Which of these threads could have gone first without any difference: a set of bits, like what is returned.
-    fn independent(&mut self, threads: u32) -> u32;
+    /// What the last step did that others can see.
+    fn effects(&self) -> &[Self::Effect];
+    /// Does the order of two effects of different threads matter?
+    fn conflict(a: &Self::Effect, b: &Self::Effect) -> bool;
     /// Looks the present state up and adds it.
     fn arrive(&mut self) -> Arrival;
     /// 32 bits that the search keeps with a state; 0 at first.

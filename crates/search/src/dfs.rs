@@ -3,6 +3,9 @@
 //! Sleep sets with a store of visited states after Godefroid (LNCS 1032, 1996, section 5.2): each state keeps the
 //! threads that were asleep when it was explored; when it is reached again with fewer of them asleep, the difference is
 //! explored then. All states are visited; what is saved are ways that lead to visited states.
+//!
+//! A sleeping thread is kept with the effects that its step had where it was taken: a step may do more than what could
+//! be told from its first effect, and as long as only independent steps happen, it would do the same again.
 
 use crate::{CHAIN, Counts, End, Limits, Monitor};
 use jaunt_kernel::{Step, TransitionSystem};
@@ -13,8 +16,9 @@ struct Node<M> {
     first: u32,
     next: u32,
     end: u32,
-    /// Threads that need not go first here.
-    sleep: u32,
+    /// Sleepers and effects from here on belong to this node.
+    sleepers: u32,
+    effects: u32,
     value: bool,
     /// Length of the road to here.
     road: u32,
@@ -23,16 +27,44 @@ struct Node<M> {
     last: u32,
 }
 
+/// A thread that need not go first, with what it would do: a range of effects.
+#[derive(Clone, Copy)]
+struct Sleeper {
+    thread: u32,
+    first: u32,
+    end: u32,
+}
+
 fn bit(choice: u32) -> u32 {
     if choice < 32 { 1 << choice } else { 0 }
+}
+
+fn mask(sleepers: &[Sleeper]) -> u32 {
+    sleepers.iter().fold(0, |mask, s| mask | bit(s.thread))
+}
+
+/// Keeps those sleepers whose steps are independent of what has just happened.
+fn filter<S: TransitionSystem>(system: &S, sleepers: &mut Vec<Sleeper>, effects: &[S::Effect]) {
+    if sleepers.is_empty() {
+        return;
+    }
+    let happened = system.effects();
+    sleepers.retain(|s| {
+        let own = &effects[s.first as usize..s.end as usize];
+        own.iter().all(|e| happened.iter().all(|h| !S::conflict(e, h)))
+    });
 }
 
 /// Explores everything from the present state on.
 pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
     let mut stack: Vec<Node<S::Mark>> = Vec::new();
     let mut arena: Vec<u32> = Vec::new();
+    let mut sleepers: Vec<Sleeper> = Vec::new();
+    let mut effects: Vec<S::Effect> = Vec::new();
     let mut road: Vec<u32> = Vec::new();
     let mut ways: Vec<u32> = Vec::new();
+    // Who sleeps in the state that is being reached.
+    let mut sleep: Vec<Sleeper> = Vec::new();
     let mut cut = false;
     let first = system.arrive();
     counts.states += first.new as u64;
@@ -46,7 +78,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         first: 0,
         next: 0,
         end: ways.len() as u32,
-        sleep: 0,
+        sleepers: 0,
+        effects: 0,
         value: system.is_value(),
         road: 0,
         preemptions: 0,
@@ -58,6 +91,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let Some(node) = stack.last_mut() else { break };
         if node.next == node.end {
             arena.truncate(node.first as usize);
+            sleepers.truncate(node.sleepers as usize);
+            effects.truncate(node.effects as usize);
             stack.pop();
             if let Some(parent) = stack.last() {
                 system.back(&parent.mark);
@@ -68,26 +103,29 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             until_poll = 1024;
             counts.depth = road.len() as u64;
             counts.open = open as u64;
-            let extra = capacity * size_of::<Node<S::Mark>>() + (arena.capacity() + road.capacity()) * 4;
+            let extra = capacity * size_of::<Node<S::Mark>>()
+                + (arena.capacity() + road.capacity()) * 4
+                + sleepers.capacity() * size_of::<Sleeper>()
+                + effects.capacity() * size_of::<S::Effect>();
             if let Some(reason) = monitor.poll(counts, system, extra) {
                 return End::Stopped(Some(reason));
             }
             if limits.states.is_some_and(|limit| counts.states >= limit) {
-                return End::Stopped(Some(format!("{} states were stored, the most allowed", counts.states)));
+                return End::Stopped(Some(format!("the limit of {} states was reached", counts.states)));
             }
         }
         until_poll -= 1;
         let choice = arena[node.next as usize];
         node.next += 1;
         road.truncate(node.road as usize);
-        let mut sleep = node.sleep;
-        if limits.sleep_sets && !node.value {
-            if sleep & bit(choice) != 0 {
+        if limits.sleep_sets {
+            let here = &sleepers[node.sleepers as usize..];
+            if !node.value && here.iter().any(|s| s.thread == choice) {
                 counts.slept += 1;
                 continue;
             }
-            // Its turn is over when the next one comes: whatever it leads to was seen.
-            node.sleep |= bit(choice);
+            sleep.clear();
+            sleep.extend_from_slice(here);
         }
         let (mut preemptions, mut last) = (node.preemptions, node.last);
         if let Some(most) = limits.preemptions {
@@ -102,19 +140,23 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
         }
         let mark = node.mark;
+        let asleep_next = limits.sleep_sets && !node.value && choice < 32;
         // One transition, and on from there while there is only one way.
         let mut step = system.take(choice);
         road.push(choice);
         counts.transitions += 1;
+        if limits.sleep_sets {
+            filter(system, &mut sleep, &effects);
+        }
+        if asleep_next {
+            // Its turn is over when the next one comes: whatever it leads to was seen.
+            let begin = effects.len() as u32;
+            effects.extend_from_slice(system.effects());
+            sleepers.push(Sleeper { thread: choice, first: begin, end: effects.len() as u32 });
+        }
         let mut chain = 0;
         let mut asleep = false;
-        loop {
-            if step != Step::Moved {
-                break;
-            }
-            if limits.sleep_sets {
-                sleep = system.independent(sleep);
-            }
+        while step == Step::Moved {
             ways.clear();
             system.choices(&mut ways);
             if ways.len() != 1 || chain == CHAIN {
@@ -122,7 +164,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             let only = ways[0];
             if !system.is_value() {
-                if limits.sleep_sets && sleep & bit(only) != 0 {
+                if sleep.iter().any(|s| s.thread == only) {
                     asleep = true;
                     break;
                 }
@@ -131,6 +173,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             chain += 1;
             step = system.take(only);
             road.push(only);
+            if limits.sleep_sets {
+                filter(system, &mut sleep, &effects);
+            }
         }
         if system.must_restart() {
             return End::Restart;
@@ -168,8 +213,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let start = arena.len() as u32;
         if arrival.new {
             counts.states += 1;
-            if limits.sleep_sets {
-                *system.note(arrival.state) = sleep;
+            if !sleep.is_empty() {
+                *system.note(arrival.state) = mask(&sleep);
             }
             if arrival.violated && !monitor.met(Step::Violated, system, &road) {
                 return End::Stopped(None);
@@ -178,22 +223,27 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         } else {
             counts.revisited += 1;
             let note = if limits.sleep_sets { *system.note(arrival.state) } else { 0 };
-            let missing = note & !sleep;
+            let missing = note & !mask(&sleep);
             if missing == 0 {
                 system.back(&mark);
                 continue;
             }
-            sleep &= note;
-            *system.note(arrival.state) = sleep;
+            sleep.retain(|s| note & bit(s.thread) != 0);
+            *system.note(arrival.state) = mask(&sleep);
             arena.extend(ways.iter().copied().filter(|&w| value || missing & bit(w) != 0));
         }
         let end = arena.len() as u32;
+        let mark = system.mark();
+        let (own_sleepers, own_effects) = (sleepers.len() as u32, effects.len() as u32);
+        // The effects of inherited sleepers lie below and stay there as long as this node does.
+        sleepers.extend_from_slice(&sleep);
         stack.push(Node {
-            mark: system.mark(),
+            mark,
             first: start,
             next: start,
             end,
-            sleep,
+            sleepers: own_sleepers,
+            effects: own_effects,
             value,
             road: road.len() as u32,
             preemptions,

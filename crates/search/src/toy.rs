@@ -34,6 +34,7 @@ impl Grid {
 impl TransitionSystem for Grid {
     type Mark = u32;
     type Packed = Vec<u32>;
+    type Effect = bool;
     fn choices(&mut self, out: &mut Vec<u32>) {
         out.extend((0..self.at.len() as u32).filter(|&t| self.at[t as usize] < self.limit));
     }
@@ -47,8 +48,11 @@ impl TransitionSystem for Grid {
         }
         if self.at.iter().all(|&a| a == self.limit) { Step::Ended } else { Step::Moved }
     }
-    fn independent(&mut self, threads: u32) -> u32 {
-        if self.dependent { 0 } else { threads }
+    fn effects(&self) -> &[bool] {
+        if self.dependent { &[true] } else { &[false] }
+    }
+    fn conflict(a: &bool, b: &bool) -> bool {
+        *a && *b
     }
     fn arrive(&mut self) -> Arrival {
         let next = self.visited.len() as u32;

@@ -118,6 +118,7 @@ impl Vm {
         if !self.holds_lock(object) {
             return Err(self.throw_new("java/lang/IllegalMonitorStateException", Some("current thread is not owner")));
         }
+        self.own_effect(self.points.reduce && !self.points.interrupts)?;
         if self.thread().interrupted {
             self.set_interrupted(self.current, false);
             return Err(self.throw_new("java/lang/InterruptedException", None));
@@ -127,7 +128,6 @@ impl Vm {
         self.state.heap.set_lock_word(object, 0);
         if self.points.mode != Mode::Run {
             self.release(object);
-            self.own_effect();
         }
         let deadline = if millis == 0 { 0 } else { self.deadline_after((millis as u64).saturating_mul(1_000_000)) };
         let order = self.state.next_wait;
@@ -204,13 +204,19 @@ impl Vm {
         Ok(())
     }
 
-    /// The current thread begins to wait, sleep or park.
-    fn own_effect(&mut self) {
-        if self.checking() {
-            let me = self.current.0;
-            self.points.effects.push(Effect::new(EffectKind::Thread, me, 0));
-            self.left_mover();
+    /// The current thread begins to wait, sleep or park, which others may want to end. `commutes`: in no way that
+    /// makes a difference.
+    fn own_effect(&mut self, commutes: bool) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
         }
+        let effect = Effect::new(EffectKind::Thread, self.current.0, 0);
+        if commutes {
+            self.points.effects.push(effect);
+            self.left_mover();
+            return Ok(());
+        }
+        self.native_effect(effect)
     }
 
     /// Ends a thread's wait, sleep or park.
@@ -272,12 +278,12 @@ impl Vm {
             }
             Wake::None => {}
         }
+        self.own_effect(self.points.reduce && !self.points.interrupts)?;
         if self.thread().interrupted {
             self.set_interrupted(self.current, false);
             return Err(self.throw_new("java/lang/InterruptedException", Some("sleep interrupted")));
         }
         let deadline = self.deadline_after(nanos);
-        self.own_effect();
         self.tell(What::Sleep);
         self.block(Status::Sleeping { deadline });
         Err(Trap::Block)
@@ -290,16 +296,15 @@ impl Vm {
             thread.wake = Wake::None;
             return Ok(());
         }
+        self.own_effect(false)?;
+        let thread = self.thread();
         if thread.permit {
             thread.permit = false;
-            self.own_effect();
             return Ok(());
         }
         if thread.interrupted {
-            self.own_effect();
             return Ok(());
         }
-        self.own_effect();
         self.tell(What::Park);
         self.block(Status::Parked { deadline });
         Err(Trap::Block)
