@@ -94,6 +94,7 @@ pub struct System<'a> {
     /// The program asked for the end of the search.
     pub terminated: bool,
     first: Option<Place>,
+    first_packed: Option<PackedPlace>,
     /// Looking does not count: traces are written, states are not looked up.
     pub replaying: bool,
 }
@@ -157,9 +158,13 @@ impl<'a> System<'a> {
             unsupported,
             terminated,
             first: None,
+            first_packed: None,
             replaying: false,
         };
         system.first = Some(Place { mark: system.tracker.mark(&system.vm.state), beside: system.beside });
+        if packing {
+            system.first_packed = Some(system.pack());
+        }
         (system, step)
     }
 
@@ -174,9 +179,15 @@ impl<'a> System<'a> {
 
     /// Back to the first choice.
     pub fn rewind(&mut self) {
-        let first = self.first.expect("set at the start");
         self.finding = None;
-        self.back(&first);
+        // Coming back to a packed state makes all marks void, also that of the first state.
+        if let Some(packed) = self.first_packed.take() {
+            self.unpack(&packed);
+            self.first_packed = Some(packed);
+        } else {
+            let first = self.first.expect("set at the start");
+            self.back(&first);
+        }
     }
 
     /// For searches beside the main one.
@@ -775,8 +786,9 @@ impl TransitionSystem for System<'_> {
                 output.extend_from_slice(text);
             }
             None => {
-                output.clear();
-                self.beside.printed = 0;
+                // Without outcomes nobody looks at what was printed, except while a trace is written from the first state.
+                output.truncate(place.beside.printed);
+                self.beside.printed = output.len();
             }
         }
     }

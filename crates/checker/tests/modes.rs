@@ -140,6 +140,9 @@ fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str
             if Instant::now() > until || compared + skipped >= most {
                 break;
             }
+            if std::env::var_os("JAUNT_VERBOSE").is_some() {
+                eprintln!("{class}");
+            }
             match agree(&mut machine, class, 40_000) {
                 Ok(Some(n)) => {
                     compared += 1;
