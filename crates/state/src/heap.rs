@@ -125,6 +125,12 @@ pub struct Heap {
     pub permanent: bool,
     pub permanent_top: u32,
     permanent_entries: Vec<Entry>,
+    /// The base image as it was made.
+    pub(crate) base_rows: Vec<Entry>,
+    /// Rows of it that may differ from it, each once.
+    base_touched: Vec<u32>,
+    /// Whether a row is in `base_touched`.
+    base_seen: Vec<bool>,
     /// For tests: collect whenever this many bytes were allocated, never use a row again, and overwrite freed bodies.
     pub stress: Option<usize>,
 }
@@ -154,6 +160,9 @@ impl Heap {
             permanent: false,
             permanent_top: FIRST_PERMANENT,
             permanent_entries: Vec::new(),
+            base_rows: Vec::new(),
+            base_touched: Vec::new(),
+            base_seen: Vec::new(),
             stress: None,
         }
     }
@@ -212,6 +221,17 @@ impl Heap {
         self.locks.slice(self.top as usize)
     }
 
+    /// Rows whose lock word is not 0, with the word.
+    pub(crate) fn held_locks(&self) -> Vec<(u32, u32)> {
+        let mut found = Vec::new();
+        for (i, words) in self.lock_words().chunks(16).enumerate() {
+            if words.iter().fold(0, |all, w| all | w) != 0 {
+                found.extend(words.iter().enumerate().filter(|w| *w.1 != 0).map(|(j, &w)| ((i * 16 + j) as u32, w)));
+            }
+        }
+        found
+    }
+
     pub fn lock_words_mut(&mut self) -> &mut [u32] {
         self.locks.slice_mut(self.top as usize)
     }
@@ -225,6 +245,8 @@ impl Heap {
         let row = if row != 0 {
             // SAFETY: a free row's `len` links to the next free row.
             self.free_row = unsafe { (*self.table.ptr().add(row as usize)).len };
+            // The base image has gaps where its garbage was.
+            self.touch_base(row);
             row
         } else {
             assert!((self.top as usize) < MAX_OBJECTS, "more than {MAX_OBJECTS} objects");
@@ -283,6 +305,11 @@ impl Heap {
             self.undo_row(row, old, program);
             self.set_lock_word(ObjRef(row), lock);
         }
+    }
+
+    /// A row that may be free.
+    pub fn entry_or_free(&self, r: ObjRef) -> Entry {
+        *self.entry_any(r.0)
     }
 
     /// A row that need not be in use.
@@ -413,6 +440,16 @@ impl Heap {
         self.thaw(r, program)
     }
 
+    /// A row is going to differ from the base image.
+    #[inline]
+    fn touch_base(&mut self, row: u32) {
+        if let Some(seen) = self.base_seen.get_mut(row as usize) {
+            if !std::mem::replace(seen, true) {
+                self.base_touched.push(row);
+            }
+        }
+    }
+
     /// Gives a frozen object a private body.
     #[cold]
     #[inline(never)]
@@ -427,6 +464,7 @@ impl Heap {
             // The object has grown by nothing.
             self.used -= (bytes + 7) & !7;
         }
+        self.touch_base(r.0);
         let e = self.entry_mut(r);
         e.body = body;
         e.meta = e.meta & !FROZEN | WRITTEN;
@@ -497,6 +535,10 @@ impl Heap {
                 entry.meta |= FROZEN | flag;
             }
         }
+        if flag & BASE != 0 && self.base_rows.is_empty() {
+            self.base_rows = self.rows().to_vec();
+            self.base_seen = vec![false; self.base_rows.len()];
+        }
     }
 
     /// Marks an object and everything reachable from it as shared between threads. What is shared already has only
@@ -544,14 +586,62 @@ impl Heap {
         self.free_row = row;
     }
 
-    /// Puts the table back to what a snapshot saw. Bodies made since are freed.
-    pub(crate) fn restore(&mut self, rows: &[Entry], locks: &[u32], statics: &[Entry], free_row: u32, program: &Program) {
-        for i in 1..self.top {
-            let entry = *self.entry(ObjRef(i));
+    /// Marks what is not frozen yet as immutable. Returns the written rows of the base image.
+    pub(crate) fn freeze_written(&mut self) -> Vec<(u32, Entry)> {
+        let base = self.base_rows.len();
+        for entry in &mut self.table.slice_mut(self.top as usize)[base.max(1)..] {
+            if entry.meta != 0 {
+                entry.meta |= FROZEN;
+            }
+        }
+        let mut written = Vec::with_capacity(self.base_touched.len());
+        for row in self.base_touched.clone() {
+            let entry = self.entry_mut(ObjRef(row));
+            if entry.meta != 0 {
+                entry.meta |= FROZEN;
+            }
+            written.push((row, *entry));
+        }
+        for row in self.permanent_rows() {
+            self.entry_mut(ObjRef(row)).meta |= FROZEN;
+        }
+        for entry in &mut self.statics {
+            if !entry.body.is_null() {
+                entry.meta |= FROZEN;
+            }
+        }
+        written
+    }
+
+    /// Puts the table back to what a snapshot saw: `rows` after the base image, `written` ones of it. Bodies made since
+    /// are freed.
+    pub(crate) fn restore(
+        &mut self,
+        rows: &[Entry],
+        written: &[(u32, Entry)],
+        locks: &[(u32, u32)],
+        statics: &[Entry],
+        free_row: u32,
+        program: &Program,
+    ) {
+        let base = self.base_rows.len();
+        let touched = std::mem::take(&mut self.base_touched);
+        for row in touched.iter().copied().chain(base.max(1) as u32..self.top) {
+            let entry = *self.entry(ObjRef(row));
             if entry.meta != 0 && entry.meta & FROZEN == 0 {
                 let bytes = self.body_size(&entry, program);
                 self.free_body(entry.body, bytes);
             }
+            if (row as usize) < base {
+                *self.entry_mut(ObjRef(row)) = self.base_rows[row as usize];
+            }
+        }
+        for &row in &touched {
+            self.base_seen[row as usize] = false;
+        }
+        for &(row, _) in written {
+            self.base_seen[row as usize] = true;
+            self.base_touched.push(row);
         }
         for i in 0..self.statics.len() {
             let entry = self.statics[i];
@@ -559,21 +649,22 @@ impl Heap {
                 self.free_body(entry.body, entry.len as usize);
             }
         }
-        let old_top = self.top as usize;
-        self.table.slice_mut(old_top.max(rows.len()))[..rows.len()].copy_from_slice(rows);
-        for entry in &mut self.table.slice_mut(old_top.max(rows.len()))[rows.len()..] {
-            *entry = Entry::FREE;
+        let (old_top, top) = (self.top as usize, base + rows.len());
+        let table = self.table.slice_mut(old_top.max(top));
+        table[base..top].copy_from_slice(rows);
+        table[top..].fill(Entry::FREE);
+        for &(row, entry) in written {
+            table[row as usize] = entry;
         }
-        let words = self.locks.slice_mut(old_top.max(locks.len()));
-        words[..locks.len()].copy_from_slice(locks);
-        words[locks.len()..].fill(0);
+        let words = self.locks.slice_mut(old_top.max(top));
+        words.fill(0);
+        for &(row, word) in locks {
+            words[row as usize] = word;
+        }
         self.statics.clear();
         self.statics.extend_from_slice(statics);
-        self.top = rows.len() as u32;
+        self.top = top as u32;
         self.free_row = free_row;
-        let objects = rows.iter().filter(|e| e.meta != 0).count();
-        self.used = (self.used + objects * HEADER).saturating_sub(self.objects * HEADER);
-        self.objects = objects;
     }
 
     pub(crate) fn free_row(&self) -> u32 {

@@ -14,12 +14,17 @@ use std::rc::Rc;
 
 /// A state to go back to. Valid for the [`State`] that it was taken from, in any order, any number of times.
 pub struct Snapshot {
+    /// Rows after the base image, and those of it that were written.
     rows: Vec<Entry>,
+    written: Vec<(u32, Entry)>,
     /// Permanent rows with their lock words.
     permanent: Vec<(Entry, u32)>,
-    locks: Vec<u32>,
+    /// Lock words that are not 0.
+    locks: Vec<(u32, u32)>,
     statics: Vec<Entry>,
     free_row: u32,
+    objects: usize,
+    used: usize,
     threads: Vec<ThreadCopy>,
     classes: IdVec<ClassId, ClassState>,
     strings: IdVec<StringId, ObjRef>,
@@ -55,17 +60,20 @@ struct ThreadCopy {
 impl State {
     /// Freezes every body and keeps the table.
     pub fn snapshot(&mut self) -> Snapshot {
-        self.heap.freeze_all(0);
+        let written = self.heap.freeze_written();
         Snapshot {
-            rows: self.heap.rows().to_vec(),
+            rows: self.heap.rows()[self.heap.base_rows.len()..].to_vec(),
+            written,
             permanent: self
                 .heap
                 .permanent_rows()
                 .map(|row| (*self.heap.entry(ObjRef(row)), self.heap.lock_word(ObjRef(row))))
                 .collect(),
-            locks: self.heap.lock_words().to_vec(),
+            locks: self.heap.held_locks(),
             statics: self.heap.statics.clone(),
             free_row: self.heap.free_row(),
+            objects: self.heap.objects,
+            used: self.heap.used,
             threads: self.threads.iter().map(copy_thread).collect(),
             classes: self.classes.clone(),
             strings: self.strings.clone(),
@@ -77,7 +85,9 @@ impl State {
     /// Goes back to a snapshot of this state.
     pub fn restore(&mut self, snapshot: &Snapshot, program: &Program) {
         let s = snapshot;
-        self.heap.restore(&s.rows, &s.locks, &s.statics, s.free_row, program);
+        self.heap.restore(&s.rows, &s.written, &s.locks, &s.statics, s.free_row, program);
+        self.heap.objects = s.objects;
+        self.heap.used = s.used;
         self.heap.restore_permanent(&s.permanent, program);
         self.threads.resize(s.threads.len());
         for (i, copy) in s.threads.iter().enumerate() {

@@ -124,9 +124,10 @@ impl Vm {
         expected: u64,
         new: u64,
     ) -> Result<(bool, u64), Trap> {
-        // One effect, a write, whether it succeeds or not.
-        self.visible_memory(base, offset, true)?;
+        // One effect; where the comparison fails, nothing is written.
         let old = self.read_granted(base, offset, kind)?;
+        let write = truncate(kind, old) == truncate(kind, expected);
+        self.visible_memory(base, offset, write)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
         if equal {
             self.write_granted(base, offset, kind, new)?;

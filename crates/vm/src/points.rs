@@ -53,14 +53,14 @@ pub enum Phase {
 }
 
 /// What is known about the accesses to one field of a class, one static field or one array.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Guard {
     /// Needs points.
     racy: bool,
     written: bool,
     /// Every access held the monitor of the object itself.
     own_lock: bool,
-    /// Monitors that every access held.
+    /// Monitors and synchronizers that every access owned.
     locks: Vec<u32>,
 }
 
@@ -108,6 +108,10 @@ pub struct Points {
     /// Printing is visible: its order counts.
     pub console: bool,
     guards: FastMap<u64, Guard>,
+    /// Locks of `java.util.concurrent.locks` that were seen: rows of the synchronizers.
+    synchronizers: Vec<u32>,
+    /// `AbstractOwnableSynchronizer`, and the offset of its owner.
+    ownable: Option<(ClassId, u32)>,
     /// Rows below this existed when the search began.
     pub first_rows: u32,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
@@ -130,8 +134,8 @@ pub struct Points {
     own_offsets: Vec<u32>,
     vm_offsets: Vec<u32>,
     alive_offsets: Vec<u32>,
-    /// By class: 1 no thread, 2 a thread.
-    is_thread: Vec<u8>,
+    /// By class: 1 neither, 2 a thread, 3 a synchronizer of the library with an exclusive owner.
+    class_kinds: Vec<u8>,
     pub instructions: u64,
     /// The program asked for the end of the search.
     pub terminated: bool,
@@ -139,6 +143,9 @@ pub struct Points {
     pub roots_seen: jaunt_base::FastSet<u128>,
     canonizer: Option<Box<jaunt_state::canonical::Canonizer>>,
 }
+
+/// In a guard's locks: a synchronizer rather than a monitor.
+const SYNCHRONIZER: u32 = 1 << 31;
 
 /// Kinds of methods, kept in `Method::library`.
 const UNKNOWN: u8 = 0;
@@ -254,18 +261,50 @@ impl Vm {
         self.points.alive_offsets = find(self, &["eetop", "threadStatus"]);
     }
 
-    fn is_thread_class(&mut self, class: ClassId) -> bool {
+    /// 1: neither, 2: a thread, 3: a synchronizer of the library with an exclusive owner.
+    fn class_kind(&mut self, class: ClassId) -> u8 {
         let index = class.0 as usize;
-        if self.points.is_thread.len() <= index {
-            self.points.is_thread.resize(index + 1, 0);
+        if self.points.class_kinds.len() <= index {
+            self.points.class_kinds.resize(index + 1, 0);
         }
-        match self.points.is_thread[index] {
-            0 => {
-                let yes = self.program.is_subclass(class, self.known.thread);
-                self.points.is_thread[index] = 1 + yes as u8;
-                yes
+        if self.points.class_kinds[index] == 0 {
+            self.points.class_kinds[index] = self.find_class_kind(class);
+        }
+        self.points.class_kinds[index]
+    }
+
+    fn find_class_kind(&mut self, class: ClassId) -> u8 {
+        if self.program.is_subclass(class, self.known.thread) {
+            return 2;
+        }
+        let name = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
+        if self.points.ownable.is_none() {
+            if let Some(found) = self.program.loaded(name, LoaderId::BOOT) {
+                let offset = self.program.field_named(found, "exclusiveOwnerThread").map(|f| f.offset);
+                self.points.ownable = offset.map(|offset| (found, offset));
             }
-            known => known == 2,
+        }
+        // Only the library's own are trusted to let nobody but the owner give a lock away.
+        let library = matches!(self.program.class(class).loader, LoaderId::BOOT);
+        match self.points.ownable {
+            Some((ownable, _)) if library && self.program.is_subclass(class, ownable) => 3,
+            _ => 1,
+        }
+    }
+
+    /// Does the current thread own this monitor or synchronizer?
+    fn owns(&self, row: u32) -> bool {
+        if row & SYNCHRONIZER == 0 {
+            return self.state.heap.lock_word(ObjRef(row)) >> 16 == self.current.0 + 1;
+        }
+        let object = ObjRef(row & !SYNCHRONIZER);
+        let entry = self.state.heap.entry_or_free(object);
+        let kind = self.points.class_kinds.get(entry.class().0 as usize);
+        match self.points.ownable {
+            Some((_, offset)) if !entry.is_free() && kind == Some(&3) => {
+                self.state.heap.get_ref(object, offset) == self.state.threads[self.current].object
+            }
+            _ => false,
         }
     }
 
@@ -394,7 +433,11 @@ impl Vm {
         }
         let class = self.state.heap.class_of(object);
         let array = self.program.class(class).array().is_some();
-        if !array && self.is_thread_class(class) {
+        let kind = if array { 1 } else { self.class_kind(class) };
+        if kind == 3 && self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
+            self.points.synchronizers.push(object.0);
+        }
+        if kind == 2 {
             if self.points.own_offsets.contains(&offset) {
                 return true;
             }
@@ -408,12 +451,12 @@ impl Vm {
         if self.points.reduce {
             let key = if !array {
                 Some((class.0 as u64) << 32 | offset as u64)
-            } else if object.0 < self.points.first_rows || object.0 >= FIRST_PERMANENT {
+            } else if self.is_first(object) {
                 Some(1 << 63 | object.0 as u64)
             } else {
                 None
             };
-            let vm_writes = !array && self.points.vm_offsets.contains(&offset) && self.is_thread_class(class);
+            let vm_writes = kind == 2 && self.points.vm_offsets.contains(&offset);
             if let (Some(key), false) = (key, vm_writes) {
                 if self.guarded(key, object, write) {
                     if self.points.events.is_some() {
@@ -469,33 +512,39 @@ impl Vm {
 
     /// Records an access under its key. True: the assumption about the key covers it.
     fn guarded(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
-        let me = self.current.0 + 1;
-        let heap = &self.state.heap;
-        let holds = |row: u32| heap.lock_word(ObjRef(row)) >> 16 == me;
-        let own = !object.is_null() && holds(object.0);
-        match self.points.guards.get_mut(&key) {
+        if self.points.guards.get(&key).is_some_and(|g| g.racy) {
+            return false;
+        }
+        let own = !object.is_null() && self.owns(object.0);
+        let mut guard = self.points.guards.get_mut(&key).map(std::mem::take);
+        match &mut guard {
             None => {
-                let first_rows = self.points.first_rows;
                 let held = &self.state.threads[self.current].held;
-                let locks: Vec<u32> =
-                    held.iter().map(|o| o.0).filter(|&row| row < first_rows || row >= FIRST_PERMANENT).collect();
+                let monitors = held.iter().filter(|&&o| self.is_first(o)).map(|o| o.0);
+                let owned = self.points.synchronizers.iter().map(|row| row | SYNCHRONIZER).filter(|&row| self.owns(row));
+                let locks: Vec<u32> = monitors.chain(owned).collect();
                 let covered = !write || own || !locks.is_empty();
                 self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock: own, locks });
                 covered
             }
-            Some(guard) if guard.racy => false,
-            Some(guard) => {
-                guard.written |= write;
-                guard.own_lock &= own;
-                guard.locks.retain(|&row| holds(row));
-                if !guard.written || guard.own_lock || !guard.locks.is_empty() {
-                    return true;
+            Some(found) => {
+                found.written |= write;
+                found.own_lock &= own;
+                found.locks.retain(|&row| self.owns(row));
+                let covered = !found.written || found.own_lock || !found.locks.is_empty();
+                if !covered {
+                    found.racy = true;
+                    self.points.restart = true;
                 }
-                guard.racy = true;
-                self.points.restart = true;
-                false
+                self.points.guards.insert(key, guard.expect("just looked at"));
+                covered
             }
         }
+    }
+
+    /// The object existed when the search began, so that its row is its name on every road.
+    fn is_first(&self, object: ObjRef) -> bool {
+        object.0 < self.points.first_rows || object.0 >= FIRST_PERMANENT
     }
 
     /// A visible effect of a native that never blocks.
