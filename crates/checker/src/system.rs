@@ -70,7 +70,7 @@ struct Seen {
 }
 
 impl Recent {
-    const LEAST: usize = 1 << 14;
+    const LEAST: usize = 1 << 16;
     const MOST: usize = 1 << 20;
 
     /// The two places for a raw state. What was seen last is in the first.

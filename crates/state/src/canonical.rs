@@ -7,7 +7,7 @@
 //!
 //! **What changes least is walked first**: written objects, classes and the threads' own objects come before frames, so that
 //! a thread's step does not give new numbers to objects that others hold, and a store shares more between states. As long
-//! as only frames change, this first part of the walk is kept from the state before. The threads stand at both ends because
+//! as only frames change, this first part of the walk is the same; those of some earlier states are kept. The threads stand at both ends because
 //! the halves of a state should vary independently of each other (see the tree store).
 //!
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
@@ -54,18 +54,30 @@ struct Shape {
     array: Option<Kind>,
 }
 
+/// The first part of a walk.
+#[derive(Default)]
+struct Kept {
+    /// Everything but the threads, and the threads' own objects.
+    heap: u128,
+    own: Vec<u32>,
+    /// What the walk met, and its components.
+    queue: Vec<u32>,
+    objects: Components,
+    counters: Vec<u32>,
+    remembered: bool,
+}
+
+/// So many first parts are kept, none with more than so many words.
+const KEPT: usize = 1 << 10;
+const KEPT_WORDS: usize = 1 << 11;
+
 /// Tables that the walk uses again and again.
 pub struct Canonizer {
     /// Number of an object: walk in the high half.
     numbers: Reserve<u64>,
     walk: u32,
-    /// The walk whose first part is still valid, what it began from, and how many objects it met.
-    kept: u32,
-    kept_for: (u128, Vec<u32>),
-    kept_queue: usize,
-    kept_objects: (usize, usize),
-    kept_counters: usize,
-    kept_remembered: bool,
+    /// First parts of earlier walks, by what they began from.
+    kept: Vec<Option<Box<Kept>>>,
     queue: Vec<u32>,
     /// Components of objects and classes; those of the last threads.
     objects: Components,
@@ -91,12 +103,7 @@ impl Default for Canonizer {
         Canonizer {
             numbers: Reserve::new(1 << 28),
             walk: 0,
-            kept: 0,
-            kept_for: (0, Vec::new()),
-            kept_queue: 0,
-            kept_objects: (0, 0),
-            kept_counters: 0,
-            kept_remembered: false,
+            kept: Vec::new(),
             queue: Vec::new(),
             objects: Components::default(),
             last: Components::default(),
@@ -151,8 +158,7 @@ impl Canonizer {
         }
         // SAFETY: as many numbers as rows can be.
         let number = unsafe { &mut *self.numbers.ptr().add(r as usize) };
-        let walk = (*number >> 32) as u32;
-        if walk != self.walk && walk != self.kept {
+        if (*number >> 32) as u32 != self.walk {
             self.queue.push(r);
             *number = (self.walk as u64) << 32 | self.queue.len() as u64;
         }
@@ -179,42 +185,58 @@ impl Canonizer {
         }
         let heap = tracker.raw_hash_without_threads();
         self.next_walk();
-        if self.kept != 0 && self.kept_for.0 == heap && self.kept_for.1 == self.own {
-            self.queue.truncate(self.kept_queue);
-            objects.words.truncate(self.kept_objects.0);
-            objects.ends.truncate(self.kept_objects.1);
-            self.counters.truncate(self.kept_counters);
-            self.remembered = self.kept_remembered;
-        } else {
-            self.kept = self.walk;
-            self.queue.clear();
-            objects.clear();
-            self.counters.clear();
-            self.remembered = false;
-            for &block in &state.rest.blocks {
-                self.name(state, block.0);
-            }
-            self.name(state, state.rest.pending_references.0);
-            for &row in &tracker.written {
-                objects.words.push(row);
-                self.object(state, program, row, &mut objects);
-            }
-            for &class in &tracker.touched {
-                self.class(state, program, class, &mut objects);
-            }
-            for i in 0..self.own.len() {
-                self.name(state, self.own[i]);
-            }
-            self.drain(state, program, 0, &mut objects);
-            self.kept_queue = self.queue.len();
-            self.kept_objects = (objects.words.len(), objects.ends.len());
-            self.kept_counters = self.counters.len();
-            self.kept_remembered = self.remembered;
-            self.kept_for.0 = heap;
-            let (own, kept) = (&self.own, &mut self.kept_for.1);
-            kept.clone_from(own);
-            self.walk += 1;
+        self.queue.clear();
+        objects.clear();
+        self.counters.clear();
+        if self.kept.is_empty() {
+            self.kept.resize_with(KEPT, || None);
         }
+        let place = (heap >> 64) as usize & (KEPT - 1);
+        let walked = match self.kept[place].take() {
+            Some(kept) if kept.heap == heap && kept.own == self.own => {
+                for (i, &row) in kept.queue.iter().enumerate() {
+                    // SAFETY: as many numbers as rows can be.
+                    unsafe { *self.numbers.ptr().add(row as usize) = (self.walk as u64) << 32 | (i as u64 + 1) };
+                }
+                self.queue.extend_from_slice(&kept.queue);
+                objects.append(&kept.objects);
+                self.counters.extend_from_slice(&kept.counters);
+                self.remembered = kept.remembered;
+                let walked = kept.queue.len();
+                self.kept[place] = Some(kept);
+                walked
+            }
+            other => {
+                self.remembered = false;
+                for &block in &state.rest.blocks {
+                    self.name(state, block.0);
+                }
+                self.name(state, state.rest.pending_references.0);
+                for &row in &tracker.written {
+                    objects.words.push(row);
+                    self.object(state, program, row, &mut objects);
+                }
+                for &class in &tracker.touched {
+                    self.class(state, program, class, &mut objects);
+                }
+                for i in 0..self.own.len() {
+                    self.name(state, self.own[i]);
+                }
+                self.drain(state, program, 0, &mut objects);
+                if objects.words.len() <= KEPT_WORDS {
+                    let mut kept = other.unwrap_or_default();
+                    kept.heap = heap;
+                    kept.own.clone_from(&self.own);
+                    kept.queue.clone_from(&self.queue);
+                    kept.objects.clear();
+                    kept.objects.append(&objects);
+                    kept.counters.clone_from(&self.counters);
+                    kept.remembered = self.remembered;
+                    self.kept[place] = Some(kept);
+                }
+                self.queue.len()
+            }
+        };
         out.words.push(tracker.image.len() as u32);
         out.words.extend_from_slice(extra);
         out.words.push(state.rest.next_hash);
@@ -236,7 +258,7 @@ impl Canonizer {
             self.thread(state, program, tracker.images.get(number), &mut last);
             last.end();
         }
-        self.drain(state, program, self.kept_queue, &mut objects);
+        self.drain(state, program, walked, &mut objects);
         let shift = out.words.len();
         out.append(&objects);
         out.append(&last);
@@ -252,7 +274,7 @@ impl Canonizer {
     fn next_walk(&mut self) {
         if self.walk > u32::MAX - 4 {
             self.numbers = Reserve::new(1 << 28);
-            (self.walk, self.kept) = (0, 0);
+            self.walk = 0;
         }
         self.walk += 1;
     }
@@ -273,7 +295,6 @@ impl Canonizer {
     pub fn reachable(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Components) {
         out.clear();
         self.next_walk();
-        self.kept = 0;
         self.queue.clear();
         let name = self.name(state, root.0);
         out.words.push(name);
