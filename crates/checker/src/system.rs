@@ -53,24 +53,65 @@ pub struct PackedPlace {
     output: Option<Box<[u8]>>,
 }
 
-/// Recently seen raw states: most arrivals at a visited state need no canonical form.
+/// Recently seen raw states: most arrivals at a visited state need no canonical form. The table has about half as many
+/// places as there are states, up to a limit.
+#[derive(Default)]
 struct Recent {
-    table: Vec<(u128, u32)>,
+    table: Vec<Seen>,
+    kept: usize,
+}
+
+/// 96 bits of a raw hash (the others choose the place) and the state's number + 1.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    high: u64,
+    low: u32,
+    state: u32,
 }
 
 impl Recent {
-    const SIZE: usize = 1 << 18;
-    fn find(&self, raw: u128) -> Option<u32> {
-        match self.table.get(raw as usize & (Recent::SIZE - 1)) {
-            Some(&(found, state)) if found == raw && state != u32::MAX => Some(state),
-            _ => None,
-        }
+    const LEAST: usize = 1 << 16;
+    const MOST: usize = 1 << 20;
+
+    /// The two places for a raw state. What was seen last is in the first.
+    #[inline]
+    fn places(&mut self, raw: u128) -> &mut [Seen; 2] {
+        let pair = raw as usize & (self.table.len() / 2 - 1);
+        (&mut self.table[2 * pair..2 * pair + 2]).try_into().expect("two")
     }
-    fn keep(&mut self, raw: u128, state: u32) {
+
+    #[inline]
+    fn find(&mut self, raw: u128) -> Option<u32> {
         if self.table.is_empty() {
-            self.table = vec![(0, u32::MAX); Recent::SIZE];
+            return None;
         }
-        self.table[raw as usize & (Recent::SIZE - 1)] = (raw, state);
+        let (high, low) = ((raw >> 64) as u64, (raw >> 32) as u32);
+        let places = self.places(raw);
+        if places[1].high == high && places[1].low == low {
+            places.swap(0, 1);
+        }
+        let seen = &places[0];
+        (seen.high == high && seen.low == low && seen.state != 0).then(|| seen.state - 1)
+    }
+
+    fn keep(&mut self, raw: u128, state: u32) {
+        if self.kept >= 2 * self.table.len() && self.table.len() < Recent::MOST {
+            // What was seen is soon seen again.
+            self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
+            self.kept = 0;
+        }
+        self.kept += 1;
+        let places = self.places(raw);
+        places[1] = places[0];
+        places[0] = Seen { high: (raw >> 64) as u64, low: (raw >> 32) as u32, state: state + 1 };
+    }
+
+    fn clear(&mut self) {
+        *self = Recent::default();
+    }
+
+    fn memory(&self) -> usize {
+        self.table.capacity() * size_of::<Seen>()
     }
 }
 
@@ -146,7 +187,7 @@ impl<'a> System<'a> {
             tracker,
             canonizer,
             store: new_store(config.store),
-            recent: Recent { table: Vec::new() },
+            recent: Recent::default(),
             components: Components::default(),
             extra: Vec::new(),
             beside,
@@ -172,7 +213,7 @@ impl<'a> System<'a> {
     pub fn restart(&mut self) {
         self.rewind();
         self.store.clear();
-        self.recent.table.clear();
+        self.recent.clear();
         self.vm.points.restart = false;
         self.vm.points.roots_seen.clear();
     }
@@ -192,7 +233,7 @@ impl<'a> System<'a> {
 
     /// For searches beside the main one.
     pub fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
-        self.recent.table.clear();
+        self.recent.clear();
         std::mem::replace(&mut self.store, store)
     }
 
@@ -206,7 +247,7 @@ impl<'a> System<'a> {
 
     /// Memory of components and of the road back.
     pub fn component_bytes(&self) -> usize {
-        self.tracker.memory()
+        self.tracker.memory() + self.recent.memory()
     }
 
     /// Who asks for a value, and of how many.
@@ -794,7 +835,7 @@ impl TransitionSystem for System<'_> {
     }
 
     fn memory(&self) -> usize {
-        self.store.bytes() + self.tracker.memory()
+        self.store.bytes() + self.tracker.memory() + self.recent.memory()
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {

@@ -85,6 +85,10 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         preemptions: 0,
         last: u32::MAX,
     });
+    let start = stack[0].mark;
+    // The system is in a state behind that of the last node. It is brought back only when a step is taken from there:
+    // often that node has no further one.
+    let mut away = false;
     let mut until_poll = 0u32;
     loop {
         let (open, capacity) = (stack.len(), stack.capacity());
@@ -94,9 +98,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             sleepers.truncate(node.sleepers as usize);
             effects.truncate(node.effects as usize);
             stack.pop();
-            if let Some(parent) = stack.last() {
-                system.back(&parent.mark);
-            }
+            away = true;
             continue;
         }
         if until_poll == 0 {
@@ -139,7 +141,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 }
             }
         }
-        let mark = node.mark;
+        if std::mem::replace(&mut away, true) {
+            system.back(&node.mark);
+        }
         let asleep_next = limits.sleep_sets && !node.value && choice < 32;
         // One transition, and on from there while there is only one way.
         let mut step = system.take(choice);
@@ -184,7 +188,6 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         match step {
             Step::Moved if asleep => {
                 counts.slept += 1;
-                system.back(&mark);
                 continue;
             }
             Step::Moved => {}
@@ -193,19 +196,16 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 if !monitor.met(step, system, &road) {
                     return End::Stopped(None);
                 }
-                system.back(&mark);
                 continue;
             }
             Step::Ignored => {
                 counts.ignored += 1;
-                system.back(&mark);
                 continue;
             }
             Step::Stuck => return End::Stuck,
         }
         if limits.depth.is_some_and(|limit| road.len() as u64 >= limit) {
             cut = true;
-            system.back(&mark);
             continue;
         }
         let arrival = system.arrive();
@@ -225,7 +225,6 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             let note = if limits.sleep_sets { *system.note(arrival.state) } else { 0 };
             let missing = note & !mask(&sleep);
             if missing == 0 {
-                system.back(&mark);
                 continue;
             }
             sleep.retain(|s| note & bit(s.thread) != 0);
@@ -234,6 +233,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         }
         let end = arena.len() as u32;
         let mark = system.mark();
+        away = false;
         let (own_sleepers, own_effects) = (sleepers.len() as u32, effects.len() as u32);
         // The effects of inherited sleepers lie below and stay there as long as this node does.
         sleepers.extend_from_slice(&sleep);
@@ -250,6 +250,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             last,
         });
     }
+    system.back(&start);
     counts.depth = 0;
     counts.open = 0;
     if cut { End::Cut } else { End::Complete }

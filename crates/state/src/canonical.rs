@@ -1,18 +1,23 @@
 //! A state as a list of components that does not depend on the road to it.
 //!
-//! The list begins with the threads, the rest, the written objects of the base image and the touched classes; then come
-//! all other objects that can be reached from these, in the order in which the walk meets them. A reference becomes the
-//! number of its object in that order (Iosif 2001), so neither garbage nor the order of allocation shows. Objects of the
-//! base image keep their row as their name: they are the same objects in every state.
+//! The list has the rest and half of the threads, then the written objects of the base image, the touched classes and all
+//! other objects that can be reached, in the order in which the walk meets them, then the other half of the threads. A
+//! reference becomes the number of its object in that order (Iosif 2001), so neither garbage nor the order of allocation
+//! shows. Objects of the base image keep their row as their name: they are the same objects in every state.
+//!
+//! **What changes least is walked first**: written objects, classes and the threads' own objects come before frames, so that
+//! a thread's step does not give new numbers to objects that others hold, and a store shares more between states. As long
+//! as only frames change, this first part of the walk is the same; those of some earlier states are kept. The threads stand at both ends because
+//! the halves of a state should vary independently of each other (see the tree store).
 //!
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
 use crate::heap::{ObjRef, SHARED};
-use crate::image::{FRAME, HEADER, kind_has_reference};
+use crate::image::{self, FRAME, HEADER, kind_has_reference};
 use crate::reserve::Reserve;
 use crate::state::State;
 use crate::track::Tracker;
-use jaunt_program::{ClassKind, Kind, Method, Program};
+use jaunt_program::{ClassId, Kind, Method, Program};
 
 /// Words and where each component ends.
 #[derive(Default, Clone, Debug, PartialEq, Eq)]
@@ -29,19 +34,64 @@ impl Components {
     fn end(&mut self) {
         self.ends.push(self.words.len() as u32);
     }
+    fn append(&mut self, other: &Components) {
+        let shift = self.words.len() as u32;
+        self.words.extend_from_slice(&other.words);
+        self.ends.extend(other.ends.iter().map(|end| end + shift));
+    }
 }
+
+/// What the walk must know of a class.
+struct Shape {
+    /// Offsets of references in instances, ascending.
+    offsets: Box<[u32]>,
+    /// Words of an instance's body that count modifications of a collection.
+    counter: Option<u32>,
+    /// Instances remember the count of a collection.
+    remembers: bool,
+    /// Code of the class may remember one in a register.
+    library: bool,
+    array: Option<Kind>,
+}
+
+/// The first part of a walk.
+#[derive(Default)]
+struct Kept {
+    /// Everything but the threads, and the threads' own objects.
+    heap: u128,
+    own: Vec<u32>,
+    /// What the walk met, and its components.
+    queue: Vec<u32>,
+    objects: Components,
+    counters: Vec<u32>,
+    remembered: bool,
+}
+
+/// So many first parts are kept, none with more than so many words.
+const KEPT: usize = 1 << 10;
+const KEPT_WORDS: usize = 1 << 11;
 
 /// Tables that the walk uses again and again.
 pub struct Canonizer {
-    /// Number of an object in the present walk: walk in the high half.
+    /// Number of an object: walk in the high half.
     numbers: Reserve<u64>,
     walk: u32,
+    /// First parts of earlier walks, by what they began from.
+    kept: Vec<Option<Box<Kept>>>,
     queue: Vec<u32>,
-    /// Offsets of references by class, ascending.
-    offsets: Vec<Option<Box<[u32]>>>,
+    /// Components of objects and classes; those of the last threads.
+    objects: Components,
+    last: Components,
+    own: Vec<u32>,
+    shapes: Vec<Option<Box<Shape>>>,
     static_offsets: Vec<Option<Box<[u32]>>>,
     /// Objects are called by their rows: states that differ in names are different.
     pub by_row: bool,
+    /// How often a collection was modified does not count while nobody remembers it (`docs/state.md`).
+    pub forget_counters: bool,
+    /// Where such counts are in `objects`, and whether something remembers one.
+    counters: Vec<u32>,
+    remembered: bool,
     /// Byte ranges of instances that no program can see, by class: (class, offset, bytes).
     pub unseen: Vec<(u32, u32, u32)>,
 }
@@ -53,11 +103,45 @@ impl Default for Canonizer {
         Canonizer {
             numbers: Reserve::new(1 << 28),
             walk: 0,
+            kept: Vec::new(),
             queue: Vec::new(),
-            offsets: Vec::new(),
+            objects: Components::default(),
+            last: Components::default(),
+            own: Vec::new(),
+            shapes: Vec::new(),
             static_offsets: Vec::new(),
             by_row: false,
+            forget_counters: true,
+            counters: Vec::new(),
+            remembered: false,
             unseen: Vec::new(),
+        }
+    }
+}
+
+impl Shape {
+    fn of(program: &Program, id: ClassId) -> Shape {
+        let class = program.class(id);
+        let name = program.name(class.name);
+        let package = name.rsplit_once('/').map_or("", |(package, _)| package);
+        let mut counter = None;
+        // A sub-list is a collection whose own count is what it remembers of the list's.
+        let mut remembers = name.contains("SubList");
+        for &at in &class.supers {
+            for field in program.class(at).fields.iter().filter(|f| !f.is_static() && f.kind == Kind::Int) {
+                let field_name = program.name(field.name);
+                remembers |= field_name.ends_with("ModCount");
+                if field_name == "modCount" && package == "java/util" && name != "java/util/Scanner" {
+                    counter = Some(field.offset / 4);
+                }
+            }
+        }
+        Shape {
+            offsets: sorted(&class.ref_offsets),
+            counter,
+            remembers,
+            library: name.starts_with("java/util/") && !name.starts_with("java/util/concurrent/"),
+            array: class.array().map(|info| info.kind),
         }
     }
 }
@@ -81,15 +165,79 @@ impl Canonizer {
         if self.by_row { ROW_NAME | r } else { *number as u32 }
     }
 
+    fn shape(&mut self, program: &Program, id: ClassId) -> &Shape {
+        let index = id.0 as usize;
+        if self.shapes.len() <= index {
+            self.shapes.resize_with(index + 1, || None);
+        }
+        self.shapes[index].get_or_insert_with(|| Box::new(Shape::of(program, id)))
+    }
+
     /// Components of the state that was saved last. `extra` is what else tells states apart.
     pub fn components(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
         out.clear();
-        self.walk += 1;
-        self.queue.clear();
+        let mut objects = std::mem::take(&mut self.objects);
+        let mut last = std::mem::take(&mut self.last);
+        // The objects of the threads that are alive.
+        self.own.clear();
         for &number in &tracker.image {
-            self.thread(state, tracker.images.get(number), out);
-            out.end();
+            self.own.push(image::own_object(tracker.images.get(number)));
         }
+        let heap = tracker.raw_hash_without_threads();
+        self.next_walk();
+        self.queue.clear();
+        objects.clear();
+        self.counters.clear();
+        if self.kept.is_empty() {
+            self.kept.resize_with(KEPT, || None);
+        }
+        let place = (heap >> 64) as usize & (KEPT - 1);
+        let walked = match self.kept[place].take() {
+            Some(kept) if kept.heap == heap && kept.own == self.own => {
+                for (i, &row) in kept.queue.iter().enumerate() {
+                    // SAFETY: as many numbers as rows can be.
+                    unsafe { *self.numbers.ptr().add(row as usize) = (self.walk as u64) << 32 | (i as u64 + 1) };
+                }
+                self.queue.extend_from_slice(&kept.queue);
+                objects.append(&kept.objects);
+                self.counters.extend_from_slice(&kept.counters);
+                self.remembered = kept.remembered;
+                let walked = kept.queue.len();
+                self.kept[place] = Some(kept);
+                walked
+            }
+            other => {
+                self.remembered = false;
+                for &block in &state.rest.blocks {
+                    self.name(state, block.0);
+                }
+                self.name(state, state.rest.pending_references.0);
+                for &row in &tracker.written {
+                    objects.words.push(row);
+                    self.object(state, program, row, &mut objects);
+                }
+                for &class in &tracker.touched {
+                    self.class(state, program, class, &mut objects);
+                }
+                for i in 0..self.own.len() {
+                    self.name(state, self.own[i]);
+                }
+                self.drain(state, program, 0, &mut objects);
+                if objects.words.len() <= KEPT_WORDS {
+                    let mut kept = other.unwrap_or_default();
+                    kept.heap = heap;
+                    kept.own.clone_from(&self.own);
+                    kept.queue.clone_from(&self.queue);
+                    kept.objects.clear();
+                    kept.objects.append(&objects);
+                    kept.counters.clone_from(&self.counters);
+                    kept.remembered = self.remembered;
+                    self.kept[place] = Some(kept);
+                }
+                self.queue.len()
+            }
+        };
+        out.words.push(tracker.image.len() as u32);
         out.words.extend_from_slice(extra);
         out.words.push(state.rest.next_hash);
         for &block in &state.rest.blocks {
@@ -100,14 +248,39 @@ impl Canonizer {
         out.words.push(pending);
         out.words.push(state.rest.deferred_threads.len() as u32);
         out.end();
-        for &row in &tracker.written {
-            out.words.push(row);
-            self.object(state, program, row, out);
+        let (first, others) = tracker.image.split_at(tracker.image.len() / 2);
+        for &number in first {
+            self.thread(state, program, tracker.images.get(number), out);
+            out.end();
         }
-        for &class in &tracker.touched {
-            self.class(state, program, class, out);
+        last.clear();
+        for &number in others {
+            self.thread(state, program, tracker.images.get(number), &mut last);
+            last.end();
         }
-        let mut at = 0;
+        self.drain(state, program, walked, &mut objects);
+        let shift = out.words.len();
+        out.append(&objects);
+        out.append(&last);
+        if self.forget_counters && !self.remembered {
+            for &at in &self.counters {
+                out.words[shift + at as usize] = 0;
+            }
+        }
+        self.objects = objects;
+        self.last = last;
+    }
+
+    fn next_walk(&mut self) {
+        if self.walk > u32::MAX - 4 {
+            self.numbers = Reserve::new(1 << 28);
+            self.walk = 0;
+        }
+        self.walk += 1;
+    }
+
+    /// Components of what was met from a position of the queue on, and of all that is met on the way.
+    fn drain(&mut self, state: &State, program: &Program, mut at: usize, out: &mut Components) {
         while at < self.queue.len() {
             let row = self.queue[at];
             at += 1;
@@ -121,7 +294,7 @@ impl Canonizer {
     /// Components of the part of the heap that can be reached from one object.
     pub fn reachable(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Components) {
         out.clear();
-        self.walk += 1;
+        self.next_walk();
         self.queue.clear();
         let name = self.name(state, root.0);
         out.words.push(name);
@@ -134,7 +307,7 @@ impl Canonizer {
         }
     }
 
-    fn thread(&mut self, state: &State, words: &[u64], out: &mut Components) {
+    fn thread(&mut self, state: &State, program: &Program, words: &[u64], out: &mut Components) {
         let low = |w: u64| w as u32;
         let high = |w: u64| (w >> 32) as u32;
         let head = high(words[0]);
@@ -168,8 +341,11 @@ impl Canonizer {
         for _ in 0..frames {
             let frame = &words[at..];
             // SAFETY: methods are never removed.
-            let method = unsafe { (*(frame[0] as *const Method)).id.0 };
-            out.words.push(method);
+            let method = unsafe { &*(frame[0] as *const Method) };
+            out.words.push(method.id.0);
+            if !self.remembered && self.shape(program, method.class).library {
+                self.remembered = true;
+            }
             out.words.push(low(frame[1]));
             let tag = high(frame[2]);
             if tag != 0 || low(frame[2]) != 0 {
@@ -235,7 +411,6 @@ impl Canonizer {
     fn object(&mut self, state: &State, program: &Program, row: u32, out: &mut Components) {
         let entry = *state.heap.entry(ObjRef(row));
         let id = entry.class();
-        let class = program.class(id);
         let hash = if state.rest.hashes.is_empty() { None } else { state.rest.hashes.get(&row) };
         // Flags above the class number: shared, has an identity hash code.
         let shared = (entry.meta & SHARED != 0) as u32;
@@ -243,28 +418,28 @@ impl Canonizer {
         if let Some(&hash) = hash {
             out.words.push(hash);
         }
-        match class.kind {
-            ClassKind::Array(info) => {
+        // Taken out so that the walk may go on meanwhile.
+        self.shape(program, id);
+        let Some(shape) = self.shapes[id.0 as usize].take() else { unreachable!("made just now") };
+        match shape.array {
+            Some(Kind::Ref) => {
                 out.words.push(entry.len);
-                if info.kind == Kind::Ref {
-                    for &word in state.heap.words(ObjRef(row)) {
-                        let name = self.name(state, word);
-                        out.words.push(name);
-                    }
-                } else {
-                    let bytes = state.heap.body_size(&entry, program);
-                    self.body(state, entry.body, bytes, &[], out);
+                for &word in state.heap.words(ObjRef(row)) {
+                    let name = self.name(state, word);
+                    out.words.push(name);
                 }
             }
-            _ => {
-                let index = id.0 as usize;
-                if self.offsets.len() <= index {
-                    self.offsets.resize(index + 1, None);
-                }
-                let offsets = self.offsets[index].take().unwrap_or_else(|| sorted(&class.ref_offsets));
+            Some(kind) => {
+                out.words.push(entry.len);
+                self.body(state, entry.body, (entry.len as usize) << kind.shift(), &[], out);
+            }
+            None => {
                 let start = out.words.len();
-                self.body(state, entry.body, entry.len as usize, &offsets, out);
-                self.offsets[index] = Some(offsets);
+                self.body(state, entry.body, entry.len as usize, &shape.offsets, out);
+                if let Some(counter) = shape.counter {
+                    self.counters.push(start as u32 + counter);
+                }
+                self.remembered |= shape.remembers;
                 for &(of, offset, bytes) in self.unseen.iter().filter(|u| u.0 == id.0) {
                     debug_assert_eq!(of, id.0);
                     let words = &mut out.words[start..];
@@ -274,6 +449,7 @@ impl Canonizer {
                 }
             }
         }
+        self.shapes[id.0 as usize] = Some(shape);
         out.end();
     }
 }

@@ -89,6 +89,12 @@ fn kind_of(tag: u8, a: u32, b: u32) -> FrameKind {
     }
 }
 
+/// Row of the `java.lang.Thread`, 0 when the thread has ended.
+#[inline]
+pub(crate) fn own_object(words: &[u64]) -> u32 {
+    if high(words[0]) as u8 == 6 { 0 } else { low(words[0]) }
+}
+
 pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &mut Vec<u64>) {
     let (tag, object, count, deadline) = status_parts(thread.status);
     let flags = thread.interrupted as u32

@@ -395,6 +395,15 @@ impl Tracker {
         (self.raw[0] as u128) << 64 | self.raw[1] as u128
     }
 
+    /// The same of everything but the threads.
+    pub(crate) fn raw_hash_without_threads(&self) -> u128 {
+        let mut raw = self.raw;
+        for (id, &image) in self.image.iter().enumerate() {
+            sub(&mut raw, mix(THREAD_AT | id as u64, image as u64));
+        }
+        (raw[0] as u128) << 64 | raw[1] as u128
+    }
+
     fn undo_unsaved(&mut self, state: &mut State, program: &Program) -> Vec<u32> {
         let mut dirty = std::mem::take(&mut state.heap.dirty);
         for (row, old) in dirty.drain(..).rev() {
