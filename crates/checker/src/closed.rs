@@ -2,6 +2,7 @@
 //!
 //! What `check` runs in, and what tests use: the same program does the same thing in it every time.
 
+use jaunt_state::canonical::CLOCK_ORIGIN;
 use jaunt_vm::Host;
 use jaunt_vm::files::{Files, NoFiles};
 use jaunt_vm::vm::Platform;
@@ -42,7 +43,7 @@ impl ClosedHost {
 impl Host for ClosedHost {
     /// Time stands still while threads run; it moves when all wait.
     fn nanos(&mut self) -> u64 {
-        self.clock.get() + 1
+        CLOCK_ORIGIN + self.clock.get() + 1
     }
     fn wall_clock(&mut self) -> (i64, u32) {
         let time = self.clock.get();

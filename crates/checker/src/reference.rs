@@ -8,6 +8,7 @@
 use crate::closed::{Clock, Output};
 use jaunt_base::FastSet;
 use jaunt_program::{Method, MethodId};
+use jaunt_state::canonical::CLOCK_ORIGIN;
 use jaunt_state::thread::Wake;
 use jaunt_state::{ObjRef, Snapshot, Status, ThreadId};
 use jaunt_vm::Vm;
@@ -182,7 +183,7 @@ impl<'a> Explorer<'a> {
         };
         match self.vm.state.threads[id].status() {
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
-                self.clock.set(self.clock.get().max(deadline));
+                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN)));
                 self.vm.wake(id, Wake::Done);
                 return Step::Moved;
             }

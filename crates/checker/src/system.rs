@@ -8,7 +8,7 @@ use crate::closed::{Clock, Output};
 use crate::config::{CheckConfig, StoreKind, Symmetry};
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
-use jaunt_state::canonical::{Canonizer, Components};
+use jaunt_state::canonical::{CLOCK_ORIGIN, Canonizer, Components};
 use jaunt_state::thread::Wake;
 use jaunt_state::{Effect, EffectKind, Mark, ObjRef, Packed, Status, ThreadId, Tracker};
 use jaunt_store::{CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
@@ -216,6 +216,7 @@ impl<'a> System<'a> {
         self.recent.clear();
         self.vm.points.restart = false;
         self.vm.points.roots_seen.clear();
+        self.canonizer.forget();
     }
 
     /// Back to the first choice.
@@ -378,9 +379,6 @@ impl<'a> System<'a> {
         self.extra.clear();
         let (thread, of) = b.asking.map_or((0, 0), |(t, n)| (t + 1, n));
         self.extra.extend_from_slice(&[thread, of, b.closing as u32]);
-        if self.vm.points.clock {
-            self.extra.extend_from_slice(&[b.clock as u32, (b.clock >> 32) as u32]);
-        }
         if self.config.outcomes {
             let output = self.output.borrow();
             let number = match self.texts.get(&output[..]) {
@@ -493,7 +491,7 @@ impl Runner<'_> {
             }
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
-                self.clock.set(self.clock.get().max(deadline));
+                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN)));
                 self.vm.points.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
@@ -778,6 +776,7 @@ impl TransitionSystem for System<'_> {
         if let Some(state) = self.recent.find(raw) {
             return Arrival { state, new: false, violated: false };
         }
+        self.canonizer.clock = self.vm.points.clock.then(|| CLOCK_ORIGIN + self.clock.get() + 1);
         self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
         let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
         self.recent.keep(raw, found.id.0);

@@ -43,6 +43,8 @@ impl Components {
 
 /// What the walk must know of a class.
 struct Shape {
+    /// Offsets of longs, which may be moments.
+    longs: Vec<u32>,
     /// Offsets of references in instances, ascending.
     offsets: Box<[u32]>,
     /// Words of an instance's body that count modifications of a collection.
@@ -64,6 +66,7 @@ struct Kept {
     queue: Vec<u32>,
     objects: Components,
     counters: Vec<u32>,
+    times: Vec<u32>,
     remembered: bool,
 }
 
@@ -92,11 +95,32 @@ pub struct Canonizer {
     /// Where such counts are in `objects`, and whether something remembers one.
     counters: Vec<u32>,
     remembered: bool,
+    /// Now, if the program has looked at the clock; and where moments are in `objects`.
+    pub clock: Option<u64>,
+    times: Vec<u32>,
     /// Byte ranges of instances that no program can see, by class: (class, offset, bytes).
     pub unseen: Vec<(u32, u32, u32)>,
 }
 
 const ROW_NAME: u32 = 1 << 31;
+
+/// Where the clock of a closed world begins, in nanoseconds: far from any number that a program would use otherwise.
+pub const CLOCK_ORIGIN: u64 = 0x4a41_554e_0000_0000;
+/// The same moment in milliseconds since 1970.
+pub const WALL_ORIGIN: u64 = 1_000_000_000_000;
+
+/// A moment that was read from the clock counts as its distance from now: when the clock began means nothing.
+fn relative(value: u64, clock: u64) -> Option<u64> {
+    // Nineteen hours are enough for what a check lets pass.
+    if value.wrapping_sub(CLOCK_ORIGIN) < 1 << 46 {
+        return Some(clock.wrapping_sub(value) | 1 << 63);
+    }
+    if value.wrapping_sub(WALL_ORIGIN) < 1 << 26 {
+        let now = clock.wrapping_sub(CLOCK_ORIGIN) / 1_000_000 + WALL_ORIGIN;
+        return Some(now.wrapping_sub(value) | 1 << 63);
+    }
+    None
+}
 
 impl Default for Canonizer {
     fn default() -> Canonizer {
@@ -114,6 +138,8 @@ impl Default for Canonizer {
             forget_counters: true,
             counters: Vec::new(),
             remembered: false,
+            clock: None,
+            times: Vec::new(),
             unseen: Vec::new(),
         }
     }
@@ -127,8 +153,11 @@ impl Shape {
         let mut counter = None;
         // A sub-list is a collection whose own count is what it remembers of the list's.
         let mut remembers = name.contains("SubList");
+        let mut longs = Vec::new();
         for &at in &class.supers {
-            for field in program.class(at).fields.iter().filter(|f| !f.is_static() && f.kind == Kind::Int) {
+            let fields = program.class(at).fields.iter().filter(|f| !f.is_static());
+            longs.extend(fields.clone().filter(|f| f.kind == Kind::Long).map(|f| f.offset));
+            for field in fields.filter(|f| f.kind == Kind::Int) {
                 let field_name = program.name(field.name);
                 remembers |= field_name.ends_with("ModCount");
                 if field_name == "modCount" && package == "java/util" && name != "java/util/Scanner" {
@@ -138,6 +167,7 @@ impl Shape {
         }
         Shape {
             offsets: sorted(&class.ref_offsets),
+            longs,
             counter,
             remembers,
             library: name.starts_with("java/util/") && !name.starts_with("java/util/concurrent/"),
@@ -188,6 +218,7 @@ impl Canonizer {
         self.queue.clear();
         objects.clear();
         self.counters.clear();
+        self.times.clear();
         if self.kept.is_empty() {
             self.kept.resize_with(KEPT, || None);
         }
@@ -201,6 +232,7 @@ impl Canonizer {
                 self.queue.extend_from_slice(&kept.queue);
                 objects.append(&kept.objects);
                 self.counters.extend_from_slice(&kept.counters);
+                self.times.extend_from_slice(&kept.times);
                 self.remembered = kept.remembered;
                 let walked = kept.queue.len();
                 self.kept[place] = Some(kept);
@@ -231,6 +263,7 @@ impl Canonizer {
                     kept.objects.clear();
                     kept.objects.append(&objects);
                     kept.counters.clone_from(&self.counters);
+                    kept.times.clone_from(&self.times);
                     kept.remembered = self.remembered;
                     self.kept[place] = Some(kept);
                 }
@@ -267,8 +300,23 @@ impl Canonizer {
                 out.words[shift + at as usize] = 0;
             }
         }
+        if let Some(clock) = self.clock {
+            for &at in &self.times {
+                let at = shift + at as usize;
+                let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
+                if let Some(distance) = relative(value, clock) {
+                    out.words[at] = distance as u32;
+                    out.words[at + 1] = (distance >> 32) as u32;
+                }
+            }
+        }
         self.objects = objects;
         self.last = last;
+    }
+
+    /// Drops what is kept from earlier walks: what counts has changed.
+    pub fn forget(&mut self) {
+        self.kept.clear();
     }
 
     fn next_walk(&mut self) {
@@ -362,6 +410,7 @@ impl Canonizer {
                 out.words.push(name);
             }
             for &word in &frame[FRAME + refs..FRAME + refs + prims] {
+                let word = self.clock.and_then(|clock| relative(word, clock)).unwrap_or(word);
                 out.words.push(low(word));
                 out.words.push(high(word));
             }
@@ -392,8 +441,14 @@ impl Canonizer {
                 self.static_offsets.resize(class as usize + 1, None);
             }
             let offsets = self.static_offsets[class as usize].take().unwrap_or_else(|| sorted(&c.static_ref_offsets));
+            let start = out.words.len();
             self.body(state, entry.body, entry.len as usize, &offsets, out);
             self.static_offsets[class as usize] = Some(offsets);
+            if self.clock.is_some() {
+                for field in c.fields.iter().filter(|f| f.is_static() && f.kind == Kind::Long) {
+                    self.note_time(start + field.offset as usize / 4, out);
+                }
+            }
         }
         out.end();
     }
@@ -405,6 +460,15 @@ impl Canonizer {
         for &offset in offsets {
             let at = start + offset as usize / 4;
             out.words[at] = self.name(state, out.words[at]);
+        }
+    }
+
+    /// A long may be a moment.
+    fn note_time(&mut self, at: usize, out: &Components) {
+        let Some(clock) = self.clock else { return };
+        let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
+        if relative(value, clock).is_some() {
+            self.times.push(at as u32);
         }
     }
 
@@ -431,11 +495,20 @@ impl Canonizer {
             }
             Some(kind) => {
                 out.words.push(entry.len);
+                let start = out.words.len();
                 self.body(state, entry.body, (entry.len as usize) << kind.shift(), &[], out);
+                if kind == Kind::Long {
+                    for i in 0..entry.len as usize {
+                        self.note_time(start + 2 * i, out);
+                    }
+                }
             }
             None => {
                 let start = out.words.len();
                 self.body(state, entry.body, entry.len as usize, &shape.offsets, out);
+                for &offset in &shape.longs {
+                    self.note_time(start + offset as usize / 4, out);
+                }
                 if let Some(counter) = shape.counter {
                     self.counters.push(start as u32 + counter);
                 }
