@@ -695,6 +695,8 @@ impl Vm {
         if own || default || grouped || death {
             return Ok(());
         }
+        // The execution ends here: what others can do before that must have been seen.
+        self.final_effect()?;
         self.tell(What::Throw(exception));
         self.points.uncaught = Some((self.current, exception));
         Err(Trap::Point)
