@@ -3,48 +3,12 @@
 //! `JAUNT_SEED` is the first seed (default: fresh, and printed), `JAUNT_SECONDS` for how long (default 40),
 //! `JAUNT_PROGRAMS` at most how many. Seeds that once failed are in `seeds.txt` and always run.
 
-use jaunt_checker::reference::Ending;
-use jaunt_checker::{
-    CheckConfig, CheckResult, CheckStats, Machine, Observer, Options, Properties, SearchKind, StoreKind, Symmetry, Verdict,
-};
-use jaunt_loader::{ClassPath, Jdk};
+#[path = "common/agree.rs"]
+mod agree;
+
 use jaunt_testkit::generate::{self, Shape};
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-
-struct Patient(Instant);
-
-impl Observer for Patient {
-    fn progress(&mut self, _: &CheckStats) {}
-    fn stop(&mut self) -> Option<String> {
-        (self.0.elapsed() > Duration::from_secs(20)).then(|| "too slow".to_string())
-    }
-}
-
-fn modes() -> Vec<(String, CheckConfig)> {
-    let mut list = Vec::new();
-    for search in [SearchKind::Dfs, SearchKind::Bfs] {
-        for por in [true, false] {
-            for symmetry in [Symmetry::Canonical, Symmetry::None] {
-                for store in [StoreKind::Tree, StoreKind::Full, StoreKind::Collapse] {
-                    // Stores differ in nothing but the store: one combination of the rest is enough for the others.
-                    if store != StoreKind::Tree && (symmetry == Symmetry::None || !por) {
-                        continue;
-                    }
-                    let name = format!("{} por {por} {} {}", search.name(), symmetry.name(), store.name());
-                    let config = CheckConfig { search, por, symmetry, store, outcomes: true, ..CheckConfig::default() };
-                    list.push((name, config));
-                }
-            }
-        }
-    }
-    list
-}
-
-fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
-    result.outcomes.iter().flatten().map(|o| (o.output.clone(), o.ending.clone())).collect()
-}
 
 fn compile(dir: &Path, programs: &[(String, String)]) {
     std::fs::create_dir_all(dir).expect("a folder");
@@ -63,58 +27,6 @@ fn compile(dir: &Path, programs: &[(String, String)]) {
     }
     let output = command.output().expect("javac starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-}
-
-fn machine(classes: &Path) -> Machine {
-    let path = std::env::var_os("PATH");
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), path.as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("the classes");
-    let options = Options { assertions: true, ..Options::default() };
-    let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
-    machine.remember();
-    machine
-}
-
-/// Checks one program in all modes. An answer of `None`: the reference was too big.
-fn agree(machine: &mut Machine, class: &str, max_states: u64) -> Result<Option<u64>, String> {
-    let find = |machine: &mut Machine| machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
-    machine.reset();
-    let entry = find(machine);
-    let reference = machine.reference(entry, &[], max_states);
-    if let Some(what) = &reference.unsupported {
-        return Err(format!("{class}: the reference met something unsupported: {what}"));
-    }
-    if !reference.complete {
-        return Ok(None);
-    }
-    for (name, config) in modes() {
-        machine.reset();
-        let entry = find(machine);
-        let result = machine.check(entry, &[], &config, &mut Patient(Instant::now()));
-        let found = outcomes(&result);
-        if !result.complete || found != reference.outcomes {
-            return Err(format!(
-                "{class}, {name}: complete {} ({:?})\n missing: {:?}\n too many: {:?}",
-                result.complete,
-                result.reason,
-                reference.outcomes.difference(&found).collect::<Vec<_>>(),
-                found.difference(&reference.outcomes).collect::<Vec<_>>()
-            ));
-        }
-    }
-    // Without outcomes the verdict must be the same: a violation exactly if some ending is one.
-    let expected = reference.outcomes.iter().any(|(_, ending)| !ending.is_empty());
-    for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Bfs, false)] {
-        machine.reset();
-        let entry = find(machine);
-        let config = CheckConfig { search, por, properties: Properties::default(), ..CheckConfig::default() };
-        let result = machine.check(entry, &[], &config, &mut Patient(Instant::now()));
-        let violated = result.verdict == Verdict::Violation;
-        if violated != expected {
-            return Err(format!("{class}: verdict {:?} ({:?}), endings {:?}", result.verdict, result.reason, reference.outcomes));
-        }
-    }
-    Ok(Some(reference.states))
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -136,7 +48,7 @@ fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str
         round += 1;
         let here = dir.join(round.to_string());
         compile(&here, &programs);
-        let mut machine = machine(&here.join("classes"));
+        let mut machine = agree::machine(None, &here.join("classes"));
         for (class, _) in &programs {
             if Instant::now() > until || compared + skipped >= most {
                 break;
@@ -144,7 +56,7 @@ fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str
             if std::env::var_os("JAUNT_VERBOSE").is_some() {
                 eprintln!("{class}");
             }
-            match agree(&mut machine, class, 20_000) {
+            match agree::agree(&mut machine, class, 20_000) {
                 Ok(Some(n)) => {
                     compared += 1;
                     states += n;

@@ -124,16 +124,16 @@ fn what_a_program_said_is_part_of_the_state_and_its_notes_are_not() {
     assert_eq!(first.0, "paused");
     let said = |vm: &mut Vm| {
         let names: Vec<Option<String>> =
-            vm.state.invariants.iter().map(|i| (!i.name.is_null()).then(|| vm.string_text(i.name))).collect();
+            vm.state.rest.invariants.iter().map(|i| (!i.name.is_null()).then(|| vm.string_text(i.name))).collect();
         let class = |o| vm.program.class_name(vm.state.heap.class_of(o));
-        assert!(vm.state.invariants.iter().all(|i| class(i.condition) == "Said"));
+        assert!(vm.state.rest.invariants.iter().all(|i| class(i.condition) == "Said"));
         (names, vm.thread().atomic, vm.notes.counters.get(&7).copied())
     };
     let after = (vec![None, Some("the SECOND".to_string())], 1, Some(1));
     assert_eq!(said(vm), after);
     let late = vm.state.snapshot();
     let silent = {
-        vm.state.invariants.clear();
+        vm.state.rest_mut().invariants.clear();
         vm.state.canonical_hash(&vm.program)
     };
     assert_ne!(silent, first.2, "conditions count");

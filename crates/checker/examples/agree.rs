@@ -1,0 +1,29 @@
+//! Compares all modes with the reference on compiled programs: `agree JDK CLASSES SECONDS CLASS…`, for machines without a
+//! compiler. Prints what differs.
+
+#[path = "../tests/common/agree.rs"]
+mod agree;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut machine = agree::machine(Some(Path::new(&args[0])), Path::new(&args[1]));
+    let until = Instant::now() + Duration::from_secs(args[2].parse().expect("seconds"));
+    let (mut compared, mut skipped, mut states) = (0, 0, 0);
+    for class in &args[3..] {
+        if Instant::now() > until {
+            break;
+        }
+        match agree::agree(&mut machine, class, 30_000) {
+            Ok(Some(n)) => {
+                compared += 1;
+                states += n;
+            }
+            Ok(None) => skipped += 1,
+            Err(why) => println!("DIFFERENT {why}"),
+        }
+    }
+    println!("{compared} programs compared ({states} states of the reference), {skipped} too big for it");
+}
