@@ -181,6 +181,7 @@ impl<'a> System<'a> {
         let tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
         let mut canonizer = Canonizer::default();
         canonizer.by_row = config.symmetry == Symmetry::None;
+        canonizer.forget_counters = config.symmetry == Symmetry::Canonical;
         let mut system = System {
             vm,
             tracker,
