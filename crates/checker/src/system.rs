@@ -182,6 +182,7 @@ impl<'a> System<'a> {
         let tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
         let mut canonizer = Canonizer::default();
         canonizer.by_row = config.symmetry == Symmetry::None;
+        canonizer.forget_counters = config.symmetry == Symmetry::Canonical;
         let mut system = System {
             vm,
             tracker,
@@ -396,6 +397,7 @@ impl<'a> System<'a> {
     }
 }
 
+#[inline]
 fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
     if thread.suspended {
         return false;
@@ -582,12 +584,21 @@ impl Runner<'_> {
 
     /// Brings every thread that could run to its next point, and sees whether the execution is over.
     fn settle(&mut self) -> Step {
+        let mut alive;
         loop {
             if self.beside.asking.is_some() {
                 return Step::Moved;
             }
-            let next = self.vm.state.threads.live().find(|t| t.status() == Status::Runnable && !t.at_point && !t.suspended);
-            let Some(id) = next.map(|t| t.id) else { break };
+            alive = false;
+            let mut next = None;
+            for t in self.vm.state.threads.live() {
+                alive |= !t.daemon;
+                if !t.at_point && t.status() == Status::Runnable && !t.suspended {
+                    next = Some(t.id);
+                    break;
+                }
+            }
+            let Some(id) = next else { break };
             self.vm.points.phase = Phase::Post;
             match self.run(id) {
                 Step::Moved => {}
@@ -595,7 +606,7 @@ impl Runner<'_> {
             }
         }
         let vm = &*self.vm;
-        if !vm.state.threads.live().any(|t| !t.daemon) {
+        if !alive {
             if !self.beside.closing && self.vm.has_shutdown_hooks() {
                 self.beside.closing = true;
                 return match self.vm.start_shutdown() {

@@ -67,6 +67,7 @@ impl Kind {
         }
     }
     /// log2 of the size in a body. References are 4 bytes.
+    #[inline]
     pub fn shift(self) -> u32 {
         match self {
             Kind::Boolean | Kind::Byte => 0,
@@ -224,6 +225,7 @@ impl Class {
     pub fn is_primitive(&self) -> bool {
         matches!(self.kind, ClassKind::Primitive(_))
     }
+    #[inline]
     pub fn array(&self) -> Option<ArrayInfo> {
         match self.kind {
             ClassKind::Array(info) => Some(info),

@@ -170,11 +170,13 @@ pub struct Live<'a> {
 
 impl<'a> Live<'a> {
     /// Registers that hold a reference, ascending.
+    #[inline]
     pub fn refs(self) -> Registers<'a> {
         Registers::new(self.refs)
     }
 
     /// Registers that hold anything else, ascending.
+    #[inline]
     pub fn prims(self) -> Registers<'a> {
         Registers::new(self.prims)
     }
@@ -189,6 +191,7 @@ pub struct Registers<'a> {
 }
 
 impl<'a> Registers<'a> {
+    #[inline]
     fn new(words: &'a [u64]) -> Self {
         Registers { words, at: 0, rest: words.first().copied().unwrap_or(0) }
     }
@@ -214,16 +217,19 @@ impl RefMaps {
     }
 
     /// What is live before instruction `index`.
+    #[inline]
     pub fn at(&self, index: usize) -> Live<'_> {
         self.live(4 * index)
     }
 
     /// What must survive while the call at `call` runs: what is live after it, less its result, and what its
     /// handlers need.
+    #[inline]
     pub fn during_call(&self, call: usize) -> Live<'_> {
         self.live(4 * call + 2)
     }
 
+    #[inline]
     fn live(&self, set: usize) -> Live<'_> {
         let (refs, prims) = self.sets[set * self.words..(set + 2) * self.words].split_at(self.words);
         Live { refs, prims }

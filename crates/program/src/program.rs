@@ -188,7 +188,16 @@ impl Program {
         self.by_name.get(&(loader, self.symbols.find(name)?)).copied()
     }
 
+    #[inline]
     pub fn maps(&self, id: MethodId) -> &RefMaps {
+        match self.method(id).maps.get() {
+            Some(maps) => maps,
+            None => self.make_maps(id),
+        }
+    }
+
+    #[cold]
+    fn make_maps(&self, id: MethodId) -> &RefMaps {
         let method = self.method(id);
         method.maps.get_or_init(|| {
             let file = self.class(method.class).file();

@@ -66,6 +66,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     // Who sleeps in the state that is being reached.
     let mut sleep: Vec<Sleeper> = Vec::new();
     let mut cut = false;
+    // Some state was reached with a thread asleep.
+    let mut noted = false;
     let first = system.arrive();
     counts.states += first.new as u64;
     if first.violated && !monitor.met(Step::Violated, system, &road) {
@@ -214,6 +216,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         if arrival.new {
             counts.states += 1;
             if !sleep.is_empty() {
+                noted = true;
                 *system.note(arrival.state) = mask(&sleep);
             }
             if arrival.violated && !monitor.met(Step::Violated, system, &road) {
@@ -222,7 +225,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             arena.extend_from_slice(&ways);
         } else {
             counts.revisited += 1;
-            let note = if limits.sleep_sets { *system.note(arrival.state) } else { 0 };
+            let note = if noted { *system.note(arrival.state) } else { 0 };
             let missing = note & !mask(&sleep);
             if missing == 0 {
                 continue;

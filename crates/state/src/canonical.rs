@@ -79,8 +79,14 @@ pub struct Canonizer {
     /// Number of an object: walk in the high half.
     numbers: Reserve<u64>,
     walk: u32,
-    /// First parts of earlier walks, by what they began from.
+    /// First parts of earlier walks, by what they began from; the one used last, whose numbers have the stamp
+    /// `first_walk`; one that was too long to be kept.
     kept: Vec<Option<Box<Kept>>>,
+    active: usize,
+    first_walk: u32,
+    spare: Option<Box<Kept>>,
+    /// How many objects the first part met: the others are in the queue.
+    first: u32,
     queue: Vec<u32>,
     /// Components of objects and classes; those of the last threads.
     objects: Components,
@@ -122,12 +128,28 @@ fn relative(value: u64, clock: u64) -> Option<u64> {
     None
 }
 
+/// Writes moments at these places as their distance from now.
+fn make_relative(words: &mut [u32], times: &[u32], clock: u64) {
+    for &at in times {
+        let at = at as usize;
+        let value = words[at] as u64 | (words[at + 1] as u64) << 32;
+        if let Some(distance) = relative(value, clock) {
+            words[at] = distance as u32;
+            words[at + 1] = (distance >> 32) as u32;
+        }
+    }
+}
+
 impl Default for Canonizer {
     fn default() -> Canonizer {
         Canonizer {
             numbers: Reserve::new(1 << 28),
             walk: 0,
             kept: Vec::new(),
+            active: usize::MAX,
+            first_walk: 0,
+            spare: None,
+            first: 0,
             queue: Vec::new(),
             objects: Components::default(),
             last: Components::default(),
@@ -188,9 +210,10 @@ impl Canonizer {
         }
         // SAFETY: as many numbers as rows can be.
         let number = unsafe { &mut *self.numbers.ptr().add(r as usize) };
-        if (*number >> 32) as u32 != self.walk {
+        let walk = (*number >> 32) as u32;
+        if walk != self.walk && walk != self.first_walk {
             self.queue.push(r);
-            *number = (self.walk as u64) << 32 | self.queue.len() as u64;
+            *number = (self.walk as u64) << 32 | (self.first as u64 + self.queue.len() as u64);
         }
         if self.by_row { ROW_NAME | r } else { *number as u32 }
     }
@@ -223,53 +246,50 @@ impl Canonizer {
             self.kept.resize_with(KEPT, || None);
         }
         let place = (heap >> 64) as usize & (KEPT - 1);
-        let walked = match self.kept[place].take() {
-            Some(kept) if kept.heap == heap && kept.own == self.own => {
+        let mut kept = self.kept[place].take().or_else(|| self.spare.take()).unwrap_or_default();
+        if kept.heap == heap && kept.own == self.own && !kept.objects.ends.is_empty() {
+            if self.active != place {
+                self.first_walk = self.walk;
                 for (i, &row) in kept.queue.iter().enumerate() {
                     // SAFETY: as many numbers as rows can be.
                     unsafe { *self.numbers.ptr().add(row as usize) = (self.walk as u64) << 32 | (i as u64 + 1) };
                 }
-                self.queue.extend_from_slice(&kept.queue);
-                objects.append(&kept.objects);
-                self.counters.extend_from_slice(&kept.counters);
-                self.times.extend_from_slice(&kept.times);
-                self.remembered = kept.remembered;
-                let walked = kept.queue.len();
-                self.kept[place] = Some(kept);
-                walked
+                self.walk += 1;
             }
-            other => {
-                self.remembered = false;
-                for &block in &state.rest.blocks {
-                    self.name(state, block.0);
-                }
-                self.name(state, state.rest.pending_references.0);
-                for &row in &tracker.written {
-                    objects.words.push(row);
-                    self.object(state, program, row, &mut objects);
-                }
-                for &class in &tracker.touched {
-                    self.class(state, program, class, &mut objects);
-                }
-                for i in 0..self.own.len() {
-                    self.name(state, self.own[i]);
-                }
-                self.drain(state, program, 0, &mut objects);
-                if objects.words.len() <= KEPT_WORDS {
-                    let mut kept = other.unwrap_or_default();
-                    kept.heap = heap;
-                    kept.own.clone_from(&self.own);
-                    kept.queue.clone_from(&self.queue);
-                    kept.objects.clear();
-                    kept.objects.append(&objects);
-                    kept.counters.clone_from(&self.counters);
-                    kept.times.clone_from(&self.times);
-                    kept.remembered = self.remembered;
-                    self.kept[place] = Some(kept);
-                }
-                self.queue.len()
+        } else {
+            self.first = 0;
+            self.first_walk = self.walk;
+            self.remembered = false;
+            kept.objects.clear();
+            for &block in &state.rest.blocks {
+                self.name(state, block.0);
             }
-        };
+            self.name(state, state.rest.pending_references.0);
+            for &row in &tracker.written {
+                kept.objects.words.push(row);
+                self.object(state, program, row, &mut kept.objects);
+            }
+            for &class in &tracker.touched {
+                self.class(state, program, class, &mut kept.objects);
+            }
+            for i in 0..self.own.len() {
+                self.name(state, self.own[i]);
+            }
+            self.drain(state, program, &mut kept.objects);
+            kept.heap = heap;
+            kept.own.clone_from(&self.own);
+            std::mem::swap(&mut kept.queue, &mut self.queue);
+            std::mem::swap(&mut kept.counters, &mut self.counters);
+            std::mem::swap(&mut kept.times, &mut self.times);
+            self.times.clear();
+            kept.remembered = self.remembered;
+            self.queue.clear();
+            self.counters.clear();
+            self.walk += 1;
+        }
+        self.active = place;
+        self.first = kept.queue.len() as u32;
+        self.remembered = kept.remembered;
         out.words.push(tracker.image.len() as u32);
         out.words.extend_from_slice(extra);
         out.words.push(state.rest.next_hash);
@@ -291,24 +311,29 @@ impl Canonizer {
             self.thread(state, program, tracker.images.get(number), &mut last);
             last.end();
         }
-        self.drain(state, program, walked, &mut objects);
+        self.drain(state, program, &mut objects);
         let shift = out.words.len();
+        out.append(&kept.objects);
+        let second = out.words.len();
         out.append(&objects);
         out.append(&last);
         if self.forget_counters && !self.remembered {
-            for &at in &self.counters {
+            for &at in &kept.counters {
                 out.words[shift + at as usize] = 0;
+            }
+            for &at in &self.counters {
+                out.words[second + at as usize] = 0;
             }
         }
         if let Some(clock) = self.clock {
-            for &at in &self.times {
-                let at = shift + at as usize;
-                let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
-                if let Some(distance) = relative(value, clock) {
-                    out.words[at] = distance as u32;
-                    out.words[at + 1] = (distance >> 32) as u32;
-                }
-            }
+            make_relative(&mut out.words[shift..], &kept.times, clock);
+            make_relative(&mut out.words[second..], &self.times, clock);
+        }
+        if kept.objects.words.len() <= KEPT_WORDS {
+            self.kept[place] = Some(kept);
+        } else {
+            self.active = usize::MAX;
+            self.spare = Some(kept);
         }
         self.objects = objects;
         self.last = last;
@@ -317,18 +342,22 @@ impl Canonizer {
     /// Drops what is kept from earlier walks: what counts has changed.
     pub fn forget(&mut self) {
         self.kept.clear();
+        self.active = usize::MAX;
     }
 
     fn next_walk(&mut self) {
         if self.walk > u32::MAX - 4 {
             self.numbers = Reserve::new(1 << 28);
             self.walk = 0;
+            self.first_walk = 0;
+            self.active = usize::MAX;
         }
         self.walk += 1;
     }
 
-    /// Components of what was met from a position of the queue on, and of all that is met on the way.
-    fn drain(&mut self, state: &State, program: &Program, mut at: usize, out: &mut Components) {
+    /// Components of all that is in the queue, and of what is met on the way.
+    fn drain(&mut self, state: &State, program: &Program, out: &mut Components) {
+        let mut at = 0;
         while at < self.queue.len() {
             let row = self.queue[at];
             at += 1;
@@ -343,6 +372,9 @@ impl Canonizer {
     pub fn reachable(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Components) {
         out.clear();
         self.next_walk();
+        self.first_walk = self.walk;
+        self.active = usize::MAX;
+        self.first = 0;
         self.queue.clear();
         let name = self.name(state, root.0);
         out.words.push(name);

@@ -313,6 +313,7 @@ impl Heap {
     }
 
     /// A row that need not be in use.
+    #[inline]
     pub(crate) fn entry_any(&self, row: u32) -> &Entry {
         assert!((row as usize) < MAX_OBJECTS);
         // SAFETY: inside the table.
@@ -394,6 +395,7 @@ impl Heap {
     }
 
     /// Takes back what happened to a row. Its private body is freed.
+    #[inline]
     pub(crate) fn undo_row(&mut self, row: u32, old: Entry, program: &Program) {
         let entry = *self.entry_any(row);
         if entry.meta != 0 && entry.meta & FROZEN == 0 {
@@ -404,6 +406,7 @@ impl Heap {
         unsafe { *self.table.ptr().add(row as usize) = old };
     }
 
+    #[inline]
     pub(crate) fn undo_statics(&mut self, class: u32, old: Entry) {
         let entry = self.statics[class as usize];
         if !entry.body.is_null() && entry.meta & FROZEN == 0 {
@@ -412,11 +415,13 @@ impl Heap {
         self.statics[class as usize] = old;
     }
 
+    #[inline]
     pub(crate) fn set_free_row(&mut self, row: u32) {
         self.free_row = row;
     }
 
     /// Bytes of an object's body.
+    #[inline]
     pub fn body_size(&self, entry: &Entry, program: &Program) -> usize {
         match program.class(entry.class()).kind {
             ClassKind::Array(info) => (entry.len as usize) << info.kind.shift(),
@@ -667,6 +672,7 @@ impl Heap {
         self.free_row = free_row;
     }
 
+    #[inline]
     pub(crate) fn free_row(&self) -> u32 {
         self.free_row
     }

@@ -107,42 +107,46 @@ pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &
         Wake::Done => 1,
         Wake::Interrupted => 2,
     };
-    out.push(pair(thread.object.0, tag as u32 | wake << 8 | flags << 16));
-    out.push(pair(object, count));
-    out.push(deadline);
-    out.push(pair(thread.reenter as u32, thread.atomic));
-    out.push(pair(thread.thrown.0, thread.stop.0));
-    out.push(pair(thread.converted[0].0, thread.converted[1].0));
-    out.push(pair(thread.pending.kind as u32 | (thread.pending.plain as u32) << 8, thread.pending.object));
-    out.push(pair(thread.pending.offset, thread.frames.len() as u32));
-    out.push(pair(thread.held.len() as u32, thread.max_frames.min(u32::MAX as usize) as u32));
-    for &object in &thread.held {
-        out.push(pair(object.0, heap.lock_word(object) & 0xffff));
-    }
+    let header: [u64; HEADER] = [
+        pair(thread.object.0, tag as u32 | wake << 8 | flags << 16),
+        pair(object, count),
+        deadline,
+        pair(thread.reenter as u32, thread.atomic),
+        pair(thread.thrown.0, thread.stop.0),
+        pair(thread.converted[0].0, thread.converted[1].0),
+        pair(thread.pending.kind as u32 | (thread.pending.plain as u32) << 8, thread.pending.object),
+        pair(thread.pending.offset, thread.frames.len() as u32),
+        pair(thread.held.len() as u32, thread.max_frames.min(u32::MAX as usize) as u32),
+    ];
+    out.extend_from_slice(&header);
+    out.extend(thread.held.iter().map(|&object| pair(object.0, heap.lock_word(object) & 0xffff)));
     for (i, frame) in thread.frames.iter().enumerate() {
         let (tag, a, b) = kind_parts(frame.kind);
         let index = frame.index();
-        out.push(frame.method as u64);
-        out.push(pair(index as u32, frame.base));
-        out.push(pair(frame.lock.0, tag as u32 | (frame.not_started as u32) << 8));
-        out.push(pair(a, b));
         let maps = program.maps(frame.method_id());
         let again = thread.frames.get(i + 1).is_none_or(|callee| !callee.kind.finishes_call());
         let live = if again { maps.at(index) } else { maps.during_call(index) };
-        let counts = out.len();
-        out.push(0);
+        let at = out.len();
+        let words: [u64; FRAME] = [
+            frame.method as u64,
+            pair(index as u32, frame.base),
+            pair(frame.lock.0, tag as u32 | (frame.not_started as u32) << 8),
+            pair(a, b),
+            0,
+        ];
+        out.extend_from_slice(&words);
         // SAFETY: live registers lie inside the frame.
         let registers = unsafe { thread.stack.ptr().add(frame.base as usize) };
         for register in live.refs() {
             // SAFETY: as above.
             out.push(pair(unsafe { *registers.add(register as usize) } as u32, register as u32));
         }
-        let refs = out.len() - counts - 1;
+        let refs = out.len() - at - FRAME;
         for register in live.prims() {
             // SAFETY: as above.
             out.push(unsafe { *registers.add(register as usize) });
         }
-        out[counts] = pair(refs as u32, (out.len() - counts - 1 - refs) as u32);
+        out[at + FRAME - 1] = pair(refs as u32, (out.len() - at - FRAME - refs) as u32);
     }
 }
 

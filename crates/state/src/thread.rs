@@ -49,6 +49,7 @@ pub struct Frame {
 
 impl FrameKind {
     /// The caller's instruction is finished by this frame's return (rather than executed again).
+    #[inline]
     pub fn finishes_call(self) -> bool {
         matches!(self, FrameKind::Normal | FrameKind::Reflect(_) | FrameKind::Construct(_))
     }
@@ -60,10 +61,12 @@ impl Frame {
         // SAFETY: methods are never removed from the program.
         unsafe { &*self.method }
     }
+    #[inline]
     pub fn method_id(&self) -> MethodId {
         self.method().id
     }
     /// Index of the current instruction.
+    #[inline]
     pub fn index(&self) -> usize {
         let code = self.method().code.get();
         if code.is_null() {
@@ -100,6 +103,7 @@ pub enum Status {
 
 impl Status {
     /// When a timed wait ends, in VM nanoseconds.
+    #[inline]
     pub fn deadline(self) -> Option<u64> {
         match self {
             Status::Waiting { deadline, .. } | Status::Parked { deadline } | Status::Sleeping { deadline } if deadline != 0 => {
@@ -175,11 +179,13 @@ impl EffectKind {
 }
 
 impl Effect {
+    #[inline]
     pub fn new(kind: EffectKind, object: u32, offset: u32) -> Effect {
         Effect { kind, plain: false, object, offset }
     }
 
     /// Does the order of two effects of different threads matter?
+    #[inline]
     pub fn conflicts(&self, other: &Effect) -> bool {
         use EffectKind::*;
         match (self.kind, other.kind) {
@@ -267,15 +273,18 @@ impl JavaThread {
         }
     }
 
+    #[inline]
     pub fn status(&self) -> Status {
         self.status
     }
 
+    #[inline]
     pub fn is_alive(&self) -> bool {
         self.status != Status::Terminated
     }
 
     /// First register behind the top frame.
+    #[inline]
     pub fn stack_top(&self) -> u32 {
         self.frames.last().map_or(0, |f| {
             let code = f.method().code.get();

@@ -140,16 +140,19 @@ impl Threads {
     }
 
     /// Threads that have not ended, by number.
+    #[inline]
     pub fn live(&self) -> impl Iterator<Item = &JavaThread> {
         self.live.iter().map(|&id| &*self.all[ThreadId(id)])
     }
 
     /// Threads that run, if they have frames, or want a monitor, by number.
+    #[inline]
     pub fn ready(&self) -> impl Iterator<Item = &JavaThread> {
         self.ready.iter().map(|&id| &*self.all[ThreadId(id)])
     }
 
     /// Threads in `Object.wait` on an object, by number.
+    #[inline]
     pub fn waiting_on(&self, object: ObjRef) -> impl Iterator<Item = &JavaThread> {
         let first = self.waiting.partition_point(|&(o, _)| o < object.0);
         self.waiting[first..].iter().take_while(move |&&(o, _)| o == object.0).map(|&(_, id)| &*self.all[ThreadId(id)])
@@ -160,10 +163,12 @@ impl Threads {
         self.timed.first().map(|&(deadline, id)| (deadline, ThreadId(id)))
     }
 
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &JavaThread> {
         self.all.iter().map(|t| &**t)
     }
 
+    #[inline]
     pub fn len(&self) -> usize {
         self.all.len()
     }
@@ -172,6 +177,7 @@ impl Threads {
         self.all.is_empty()
     }
 
+    #[inline]
     pub fn get(&self, id: ThreadId) -> Option<&JavaThread> {
         self.all.get(id).map(|t| &**t)
     }
