@@ -10,8 +10,7 @@ build: setup
 	cargo build --release --quiet
 
 demo: build
-	@echo '== jaunt run examples/Greeter.java =='
-	@./target/release/jaunt run examples/Greeter.java Ada Grace
+	@sh scripts/demo.sh
 
 test: setup
 	cargo build --release --quiet --workspace --all-targets
@@ -20,6 +19,7 @@ test: setup
 
 bench: build
 	cargo run --release --quiet --package xtask -- bench run
+	cargo run --release --quiet --package xtask -- bench check
 
 tidy:
 	cargo run --release --quiet --package xtask -- tidy

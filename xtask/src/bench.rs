@@ -26,7 +26,7 @@ const MEAN_BAR: f64 = 2.5;
 const KERNEL_BAR: f64 = 5.0;
 const START_BAR: f64 = 1.5;
 
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
@@ -46,23 +46,33 @@ fn wall(command: &mut Command) -> f64 {
     start.elapsed().as_secs_f64() * 1e3
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
+pub fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }
 
-pub fn run() -> bool {
+/// Builds Jaunt and compiles the programs of a folder of `subjects`: the binary and the classes.
+pub fn prepare(folder: &str) -> (PathBuf, PathBuf) {
     let root = root();
     let built = Command::new("cargo").args(["build", "--release", "--quiet", "-p", "jaunt-cli"]).current_dir(&root).status();
     assert!(built.is_ok_and(|s| s.success()), "the build failed");
-    let jaunt = root.join("target/release/jaunt");
-    let classes = root.join("target/java/kernels");
+    let classes = root.join("target/java").join(folder);
     std::fs::create_dir_all(&classes).expect("target is writable");
-    let mut sources: Vec<PathBuf> =
-        std::fs::read_dir(root.join("subjects/kernels")).expect("the kernels").map(|e| e.expect("an entry").path()).collect();
+    let entries = std::fs::read_dir(root.join("subjects").join(folder)).expect("the subjects");
+    let mut sources: Vec<PathBuf> = entries.map(|e| e.expect("an entry").path()).collect();
     sources.sort();
-    let compiled = Command::new("javac").arg("-d").arg(&classes).args(&sources).status();
-    assert!(compiled.is_ok_and(|s| s.success()), "javac failed");
+    let mut javac = Command::new("javac");
+    javac.arg("-d").arg(&classes).arg("-sourcepath").arg(root.join("java/api")).args(&sources);
+    assert!(javac.status().is_ok_and(|s| s.success()), "javac failed");
+    (root.join("target/release/jaunt"), classes)
+}
+
+pub fn geometric_mean(values: &[f64]) -> f64 {
+    (values.iter().map(|v| v.ln()).sum::<f64>() / values.len() as f64).exp()
+}
+
+pub fn run() -> bool {
+    let (jaunt, classes) = prepare("kernels");
     let java = |flags: &[&str], name: &str| {
         let mut c = Command::new("java");
         c.args(flags).arg("-cp").arg(&classes).arg(name);
@@ -76,7 +86,7 @@ pub fn run() -> bool {
 
     println!("{:<14} {:>10} {:>10} {:>8}", "kernel", "java -Xint", "jaunt", "ratio");
     let mut ok = true;
-    let mut logs = Vec::new();
+    let mut ratios = Vec::new();
     for name in KERNELS {
         let (mut best_java, mut best_ours) = (f64::MAX, f64::MAX);
         for _ in 0..ROUNDS {
@@ -91,12 +101,12 @@ pub fn run() -> bool {
             }
         }
         let ratio = best_ours / best_java;
-        logs.push(ratio.ln());
+        ratios.push(ratio);
         let mark = if ratio > KERNEL_BAR { "  above the bar" } else { "" };
         ok &= ratio <= KERNEL_BAR;
         println!("{name:<14} {:>7.0} ms {:>7.0} ms {ratio:>7.2}×{mark}", best_java / 1e6, best_ours / 1e6);
     }
-    let mean = (logs.iter().sum::<f64>() / logs.len() as f64).exp();
+    let mean = geometric_mean(&ratios);
     ok &= mean <= MEAN_BAR;
     println!("{:<14} {:>10} {:>10} {mean:>7.2}×  (bar {MEAN_BAR}×, any kernel {KERNEL_BAR}×)", "geometric mean", "", "");
 

@@ -1,7 +1,8 @@
-//! `cargo xtask bench run`, `cargo xtask tidy`, `cargo xtask api-jar`: the project's own chores.
+//! `cargo xtask bench run`, `cargo xtask bench check`, `cargo xtask tidy`, `cargo xtask api-jar`: the project's own chores.
 
 mod api_jar;
 mod bench;
+mod bench_check;
 mod tidy;
 
 fn main() {
@@ -9,11 +10,13 @@ fn main() {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let ok = match words.as_slice() {
         ["bench", "run"] => bench::run(),
+        ["bench", "check"] => bench_check::run(false),
+        ["bench", "check", "--quick"] => bench_check::run(true),
         ["tidy"] => tidy::tidy(),
         ["api-jar"] => api_jar::write(None),
         ["api-jar", out] => api_jar::write(Some(out.as_ref())),
         _ => {
-            eprintln!("usage: cargo xtask bench run | tidy | api-jar [OUT]");
+            eprintln!("usage: cargo xtask bench run | bench check [--quick] | tidy | api-jar [OUT]");
             std::process::exit(2);
         }
     };
