@@ -18,6 +18,8 @@ use std::collections::BTreeMap;
 const WARM_UP: u32 = 24;
 const WARM_UP_STEPS: u32 = 3000;
 const WARM_UP_INSTRUCTIONS: u64 = 5_000_000;
+/// After so many wrong assumptions no new ones are made.
+const MOST_RESTARTS: u32 = 12;
 /// States that looking for a shorter trace may store, per bound.
 const SHORTEN_STATES: u64 = 60_000;
 
@@ -38,6 +40,8 @@ impl Machine {
         self.vm.prepare_check(Mode::Check);
         self.vm.points.reduce = config.por;
         self.vm.points.console = config.outcomes;
+        self.vm.points.races = config.properties.race;
+        self.vm.points.optimistic = true;
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
@@ -137,6 +141,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             return end;
         }
         watch.restarts += 1;
+        system.vm.points.optimistic = watch.restarts < MOST_RESTARTS;
         watch.forget();
         *counts = Counts::default();
         system.restart();

@@ -193,7 +193,8 @@ impl<'a> Explorer<'a> {
         if self.vm.state.threads[id].frames.is_empty() {
             return self.end(id);
         }
-        loop {
+        // A thread that is alone may spin for ever.
+        for _ in 0..100_000 {
             self.vm.current = id;
             self.vm.fuel = u32::MAX;
             self.vm.points.uncaught = None;
@@ -220,6 +221,7 @@ impl<'a> Explorer<'a> {
                 return Step::Moved;
             }
         }
+        Step::Moved
     }
 
     fn end(&mut self, id: ThreadId) -> Step {

@@ -780,6 +780,10 @@ impl TransitionSystem for System<'_> {
         a.conflicts(b)
     }
 
+    fn every_state_counts(&self) -> bool {
+        self.config.properties.race || !self.vm.state.rest.invariants.is_empty()
+    }
+
     fn arrive(&mut self) -> Arrival {
         self.save();
         self.fill_extra();

@@ -3,7 +3,7 @@
 use crate::outcome::{Step, ThreadReport};
 use crate::system::System;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, Kind, LoaderId};
+use jaunt_program::{ClassId, Kind};
 use jaunt_state::thread::{STATICS, WHOLE};
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
@@ -140,7 +140,7 @@ impl Recorder {
     }
 
     fn event(&mut self, vm: &Vm, event: &Event) {
-        let mut important = true;
+        let important = true;
         let thread_word = |id: ThreadId| format!("\"{}\"", vm.thread_name(id));
         let action = match event.what {
             What::Effect(e) => match e.kind {
@@ -175,27 +175,14 @@ impl Recorder {
             What::Choice(value, of) => format!("chooses {value} of 0..{}", of - 1),
             What::Throw(e) => format!("throws {}", vm.program.java_name(vm.state.heap.class_of(e))),
         };
-        // The innermost line of the program's own code says more than one inside the library.
-        let frames = &vm.state.threads.get(event.thread).map(|t| &t.frames[..]).unwrap_or(&[]);
-        let mut method = event.method;
-        let mut pc = event.pc;
-        let foreign = |m: *const jaunt_program::Method| {
-            // SAFETY: methods are never removed.
-            let m = unsafe { &*m };
-            matches!(vm.program.class(m.class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
-        };
+        let method = event.method;
+        let pc = event.pc;
         let mut inside = String::new();
-        if !method.is_null() && foreign(method) {
-            // SAFETY: as above.
-            let library = unsafe { &*method };
-            if !vm.is_plumbing(library) {
+        if !event.inside.is_null() && event.inside != method {
+            // SAFETY: methods are never removed.
+            let library = unsafe { &*event.inside };
+            if !vm.is_plumbing(library) && !matches!(event.what, What::Start(_) | What::End | What::Wake(_)) {
                 inside = format!(" (in {}.{})", vm.short_name(library.class), vm.program.name(library.name));
-            }
-            if let Some(own) = frames.iter().rev().find(|f| !foreign(f.method)) {
-                method = own.method;
-                pc = vm.pc_of(own);
-            } else {
-                important &= !matches!(event.what, What::End);
             }
         }
         let mut step = Step {

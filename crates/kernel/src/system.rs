@@ -44,6 +44,8 @@ pub trait TransitionSystem {
     fn effects(&self) -> &[Self::Effect];
     /// Does the order of two effects of different threads matter?
     fn conflict(a: &Self::Effect, b: &Self::Effect) -> bool;
+    /// No state may be passed without being looked up.
+    fn every_state_counts(&self) -> bool;
     /// Looks the present state up and adds it.
     fn arrive(&mut self) -> Arrival;
     /// 32 bits that the search keeps with a state; 0 at first.

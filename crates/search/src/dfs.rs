@@ -165,7 +165,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         while step == Step::Moved {
             ways.clear();
             system.choices(&mut ways);
-            if ways.len() != 1 || chain == CHAIN {
+            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() {
                 break;
             }
             let only = ways[0];

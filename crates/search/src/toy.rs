@@ -54,6 +54,9 @@ impl TransitionSystem for Grid {
     fn conflict(a: &bool, b: &bool) -> bool {
         *a && *b
     }
+    fn every_state_counts(&self) -> bool {
+        false
+    }
     fn arrive(&mut self) -> Arrival {
         let next = self.visited.len() as u32;
         let mut new = false;

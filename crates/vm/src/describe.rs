@@ -92,6 +92,22 @@ impl Vm {
             .collect()
     }
 
+    /// Where in the program's own code an exception was made or passed through.
+    pub fn own_place_of_exception(&self, exception: ObjRef) -> Option<String> {
+        let trace = self.state.heap.get_ref(exception, self.known.throwable_backtrace);
+        if trace.is_null() {
+            return None;
+        }
+        self.state.heap.words(trace).chunks_exact(2).find_map(|pair| {
+            let method = self.program.method(jaunt_program::MethodId(pair[0]));
+            let own = !matches!(self.program.class(method.class).loader, LoaderId::BOOT | LoaderId::PLATFORM);
+            if !own || pair[1] == crate::exceptions::NATIVE_PC {
+                return None;
+            }
+            self.source_place(method, pair[1] as u16).map(|(file, line)| format!("{file}:{line}"))
+        })
+    }
+
     /// `AssertionError` or a class below it.
     pub fn is_assertion(&self, class: ClassId) -> bool {
         let mut at = Some(class);

@@ -87,8 +87,11 @@ pub enum What {
 pub struct Event {
     pub thread: ThreadId,
     pub what: What,
+    /// The line of the program's own code, if there is one.
     pub method: *const Method,
     pub pc: u16,
+    /// The method that runs, which may be the library's.
+    pub inside: *const Method,
     /// Bits of the place before the access.
     pub before: u64,
 }
@@ -116,6 +119,10 @@ pub struct Points {
     pub first_rows: u32,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
     pub restart: bool,
+    /// New assumptions are made.
+    pub optimistic: bool,
+    /// Races are looked for: every plain access that has a point has one of its own.
+    pub races: bool,
     /// Threads interrupt each other: notification does not commute with that.
     pub interrupts: bool,
     /// Somebody looks whether a thread is alive other than by joining it.
@@ -166,36 +173,27 @@ const QUIET_PREFIXES: &[&str] = &[
     "jdk/internal/module/",
     "jdk/internal/reflect/",
     "java/lang/reflect/",
-    "java/lang/ref/",
     "java/lang/Shutdown",
     "java/lang/ApplicationShutdownHooks",
-    "java/util/Formatter",
     "java/util/Locale",
     "java/util/ResourceBundle",
-    "java/util/regex/",
     "sun/util/",
-    "java/text/",
     "java/time/",
     "java/security/",
     "sun/security/",
     "java/util/concurrent/ThreadLocalRandom",
     "jaunt/vm/",
-    "java/io/PrintStream",
-    "java/lang/String",
-    "java/lang/AbstractStringBuilder",
     "java/lang/Character",
-    "java/lang/Throwable",
-    "java/lang/StackTraceElement",
-    "java/math/",
 ];
 
 /// Exceptions to these: code that touches variables of the program on its behalf.
 const NOT_QUIET: &[&str] = &[
     "java/lang/invoke/VarHandle",
+    "java/lang/invoke/DirectMethodHandle",
+    "java/lang/invoke/LambdaForm$",
     "jdk/internal/reflect/Unsafe",
     "java/lang/reflect/Field",
     "java/lang/reflect/Array",
-    "java/lang/StringBuffer",
 ];
 
 /// Methods of `java.lang.Thread` that are quiet.
@@ -206,7 +204,6 @@ const QUIET_THREAD: &[&str] = &[
     "nextThreadNum",
     "nextThreadID",
     "genThreadName",
-    "setName",
     "getContextClassLoader",
     "setContextClassLoader",
     "setPriority",
@@ -357,6 +354,10 @@ impl Vm {
             return true;
         }
         match self.points.phase {
+            Phase::Right if self.points.races && effect.plain => {
+                self.stop_before(effect);
+                false
+            }
             Phase::Granted | Phase::Right => {
                 self.points.phase = Phase::Post;
                 self.note(effect);
@@ -393,13 +394,23 @@ impl Vm {
             _ => 0,
         };
         let thread = self.current;
-        let frame = self.state.threads[thread].frames.last().copied();
+        // The innermost line of the program's own code says more than one inside the library.
+        let frames = &self.state.threads[thread].frames;
+        let own = frames
+            .iter()
+            .rev()
+            .find(|f| !matches!(self.program.class(f.method().class).loader, LoaderId::BOOT | LoaderId::PLATFORM));
+        let inside = frames.last().map_or(std::ptr::null(), |f| f.method);
+        if matches!(what, What::Effect(_) | What::Unlock(_)) && self.is_quiet() {
+            return;
+        }
+        let frame = own.or(frames.last()).copied();
         let (method, pc) = match &frame {
             Some(frame) => (frame.method, self.pc_of(frame)),
             None => (std::ptr::null(), 0),
         };
         if let Some(events) = &mut self.points.events {
-            events.push(Event { thread, what, method, pc, before });
+            events.push(Event { thread, what, method, inside, pc, before });
         }
     }
 
@@ -449,21 +460,14 @@ impl Vm {
             return true;
         }
         if self.points.reduce {
-            let key = if !array {
-                Some((class.0 as u64) << 32 | offset as u64)
-            } else if self.is_first(object) {
-                Some(1 << 63 | object.0 as u64)
-            } else {
-                None
-            };
+            // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
+            let key = if array { 1 << 63 | object.0 as u64 } else { (class.0 as u64) << 32 | offset as u64 };
             let vm_writes = kind == 2 && self.points.vm_offsets.contains(&offset);
-            if let (Some(key), false) = (key, vm_writes) {
-                if self.guarded(key, object, write) {
-                    if self.points.events.is_some() {
-                        self.tell(What::Effect(access_effect(object.0, offset, write, plain)));
-                    }
-                    return true;
+            if !vm_writes && self.guarded(key, object, write) {
+                if self.points.events.is_some() {
+                    self.tell(What::Effect(access_effect(object.0, offset, write, plain)));
                 }
+                return true;
             }
         }
         self.may(access_effect(object.0, offset, write, plain))
@@ -523,7 +527,8 @@ impl Vm {
                 let monitors = held.iter().filter(|&&o| self.is_first(o)).map(|o| o.0);
                 let owned = self.points.synchronizers.iter().map(|row| row | SYNCHRONIZER).filter(|&row| self.owns(row));
                 let locks: Vec<u32> = monitors.chain(owned).collect();
-                let covered = !write || own || !locks.is_empty();
+                // Too many wrong assumptions: no new ones.
+                let covered = self.points.optimistic && (!write || own || !locks.is_empty());
                 self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock: own, locks });
                 covered
             }
@@ -564,10 +569,53 @@ impl Vm {
 
     /// As [`Vm::native_effect`] for an access to a whole object, by natives that copy.
     pub fn native_access(&mut self, object: ObjRef, write: bool) -> Result<(), Trap> {
-        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
+        if self.is_covered(object, write) {
             return Ok(());
         }
         self.native_effect(access_effect(object.0, WHOLE, write, true))
+    }
+
+    /// As [`Vm::native_access`] for a copy from one array to another: one step.
+    pub fn native_copy(&mut self, from: ObjRef, to: ObjRef) -> Result<(), Trap> {
+        let (read, written) = (!self.is_covered(from, false), !self.is_covered(to, true));
+        let effect = access_effect(from.0, WHOLE, false, true);
+        if written {
+            self.native_effect(access_effect(to.0, WHOLE, true, true))?;
+            if read {
+                self.note(effect);
+            }
+        } else if read {
+            self.native_effect(effect)?;
+        }
+        Ok(())
+    }
+
+    /// Nobody else can see an access to all of an object, or the assumptions about all its parts cover it.
+    fn is_covered(&mut self, object: ObjRef, write: bool) -> bool {
+        if !self.checking()
+            || self.state.heap.entry(object).meta & SHARED == 0
+            || self.points.beginning
+            || self.points.granted_call
+            || self.is_quiet()
+        {
+            return true;
+        }
+        if !self.points.reduce {
+            return false;
+        }
+        let class = self.state.heap.class_of(object);
+        if self.program.class(class).array().is_some() {
+            return self.guarded(1 << 63 | object.0 as u64, object, write);
+        }
+        let mut offsets = Vec::new();
+        let mut at = Some(class);
+        while let Some(c) = at {
+            let record = self.program.class(c);
+            offsets.extend(record.fields.iter().filter(|f| !f.is_static()).map(|f| f.offset));
+            at = record.super_class;
+        }
+        // All are asked, so that each knows of the access.
+        offsets.into_iter().fold(true, |all, offset| self.guarded((class.0 as u64) << 32 | offset as u64, object, write) && all)
     }
 
     /// An access by `Unsafe` or a var handle at a body offset.
@@ -581,6 +629,11 @@ impl Vm {
         }
         self.points.granted_call |= before != self.points.phase;
         Ok(())
+    }
+
+    /// An access to a field by a native.
+    pub fn field_access(&mut self, object: ObjRef, offset: u32, write: bool) -> Result<(), Trap> {
+        if self.checking() { self.memory_access(object, offset, write) } else { Ok(()) }
     }
 
     pub(crate) fn memory_access_static(&mut self, class: ClassId, offset: u32, write: bool) -> Result<(), Trap> {

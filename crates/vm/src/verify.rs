@@ -82,6 +82,11 @@ impl Vm {
 
     /// A `BooleanSupplier` that must be true in every state. One execution does not look.
     pub fn register_invariant(&mut self, condition: ObjRef, name: ObjRef) {
+        // Every state counts from now on, also those between steps that are taken together otherwise.
+        if self.checking() && self.points.reduce {
+            self.points.reduce = false;
+            self.points.restart |= !self.points.beginning;
+        }
         self.share(condition);
         if !name.is_null() {
             self.share(name);

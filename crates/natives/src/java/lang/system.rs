@@ -92,6 +92,7 @@ pub fn register(table: &mut NativeTable) {
         "refersTo0(Ljava/lang/Object;)Z" => refers_to,
         "clear0()V" => |vm, a| {
             let offset = vm.known.reference_referent;
+            vm.field_access(obj(a[0]), offset, true)?;
             vm.state.heap.set_ref(obj(a[0]), offset, ObjRef::NULL, &vm.program);
             Ok(0)
         },
@@ -102,6 +103,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 fn refers_to(vm: &mut Vm, a: &[u64]) -> NativeResult {
+    vm.field_access(obj(a[0]), vm.known.reference_referent, false)?;
     Ok(from_bool(vm.state.heap.get_ref(obj(a[0]), vm.known.reference_referent) == obj(a[1])))
 }
 
@@ -174,8 +176,7 @@ fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
     if src.is_null() || dst.is_null() {
         return Err(vm.null_pointer());
     }
-    vm.native_access(dst, true)?;
-    vm.native_access(src, false)?;
+    vm.native_copy(src, dst)?;
     let (from, to, len) = (int(args[1]), int(args[3]), int(args[4]));
     let (se, de) = (*vm.state.heap.entry(src), *vm.state.heap.entry(dst));
     let (sc, dc) = (vm.program.class(se.class()), vm.program.class(de.class()));
