@@ -689,8 +689,9 @@ impl Runner<'_> {
         let assertion = name == "java.lang.AssertionError" || vm.is_assertion(class);
         let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
         let stack = vm.stack_of_exception(exception);
-        let location =
-            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()));
+        let location = vm.own_place_of_exception(exception).or_else(|| {
+            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()))
+        });
         *self.finding = Some(Finding {
             property: if assertion { "assertion" } else { "exception" },
             thread: thread.0,

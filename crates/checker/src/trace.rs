@@ -140,7 +140,6 @@ impl Recorder {
     }
 
     fn event(&mut self, vm: &Vm, event: &Event) {
-        let important = true;
         let thread_word = |id: ThreadId| format!("\"{}\"", vm.thread_name(id));
         let action = match event.what {
             What::Effect(e) => match e.kind {
@@ -189,7 +188,8 @@ impl Recorder {
             thread: event.thread.0,
             thread_name: vm.thread_name(event.thread),
             action: format!("{action}{inside}"),
-            important,
+            // What the library reads on its way matters less than what it writes.
+            important: inside.is_empty() || !matches!(event.what, What::Effect(e) if e.kind == EffectKind::Read),
             ..Step::default()
         };
         if !method.is_null() {

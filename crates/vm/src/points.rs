@@ -324,6 +324,12 @@ impl Vm {
         false
     }
 
+    /// The instruction that runs is the program's own, not the library's.
+    fn in_program(&self) -> bool {
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| self.classify(f.method()) == PROGRAM && !self.program.class(f.method().class).hidden)
+    }
+
     fn classify(&self, method: &Method) -> u8 {
         let class = self.program.class(method.class);
         if !matches!(class.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
@@ -464,7 +470,7 @@ impl Vm {
             let key = if array { 1 << 63 | object.0 as u64 } else { (class.0 as u64) << 32 | offset as u64 };
             let vm_writes = kind == 2 && self.points.vm_offsets.contains(&offset);
             if !vm_writes && self.guarded(key, object, write) {
-                if self.points.events.is_some() {
+                if self.points.events.is_some() && self.in_program() {
                     self.tell(What::Effect(access_effect(object.0, offset, write, plain)));
                 }
                 return true;
@@ -486,7 +492,7 @@ impl Vm {
             return true;
         }
         if self.points.reduce && self.guarded(1 << 62 | (class.0 as u64) << 32 | offset as u64, ObjRef::NULL, write) {
-            if self.points.events.is_some() {
+            if self.points.events.is_some() && self.in_program() {
                 self.tell(What::Effect(access_effect(class.0 | STATICS, offset, write, plain)));
             }
             return true;
@@ -719,12 +725,20 @@ impl Vm {
             return Ok(());
         }
         let effect = access_effect(object.0, self.known.thread_eetop, true, false);
-        if self.points.reduce && !self.points.liveness {
+        if self.points.reduce && !self.points.liveness && !self.points.interrupts {
             self.left_mover();
             self.note(effect);
             return Ok(());
         }
-        if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
+        if !self.may(effect) {
+            return Err(Trap::Point);
+        }
+        // A thread that is started takes over whether it was interrupted before.
+        for i in 0..self.points.vm_offsets.len() {
+            let offset = self.points.vm_offsets[i];
+            self.points.effects.push(access_effect(object.0, offset, false, false));
+        }
+        Ok(())
     }
 
     /// Something is printed.

@@ -22,6 +22,9 @@ pub fn register(table: &mut NativeTable) {
         "interrupt0()V" => |vm, a| {
             if let Some(id) = vm.thread_of(obj(a[0])) {
                 vm.interrupt_visibly(id)?;
+            } else {
+                // Not started yet, or over: that is looked at here.
+                vm.look_at_thread(obj(a[0]))?;
             }
             Ok(0)
         },
