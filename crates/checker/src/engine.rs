@@ -15,8 +15,8 @@ use jaunt_vm::points::Mode;
 use std::collections::BTreeMap;
 
 /// Random executions before the search, to learn which fields need points.
-const WARM_UP: u32 = 24;
-const WARM_UP_STEPS: u32 = 3000;
+const WARM_UP: u32 = 200;
+const WARM_UP_STEPS: usize = 3000;
 const WARM_UP_INSTRUCTIONS: u64 = 5_000_000;
 /// After so many wrong assumptions no new ones are made.
 const MOST_RESTARTS: u32 = 12;
@@ -123,8 +123,16 @@ fn number(choice: Choice) -> u32 {
 /// The search, begun again as often as an assumption turns out to be wrong.
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
     if config.por {
-        warm_up(system);
+        let found = warm_up(system, counts);
         system.restart();
+        let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
+        match found {
+            Some(found) if first_will_do => {
+                watch.found.push(found);
+                return End::Stopped(None);
+            }
+            _ => *counts = Counts::default(),
+        }
     }
     let limits = Limits {
         depth: config.max_depth,
@@ -148,31 +156,41 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
     }
 }
 
-/// Random executions: most fields that need points show it here, so that the search seldom begins again.
-fn warm_up(system: &mut System<'_>) {
+/// Random executions: most fields that need points show it here, so that the search seldom begins again; and a
+/// violation that many executions have shows at once. Its road fits as long as no assumption broke on it.
+fn warm_up(system: &mut System<'_>, counts: &mut Counts) -> Option<(Finding, Vec<u32>)> {
     let mut random = 0x2545_f491_4f6c_dd1du64;
     let mut ways = Vec::new();
+    let mut found = None;
     let enough = system.vm.points.instructions + WARM_UP_INSTRUCTIONS;
     for _ in 0..WARM_UP {
-        for _ in 0..WARM_UP_STEPS {
-            if system.vm.points.instructions > enough {
-                break;
-            }
+        system.vm.points.restart = false;
+        let mut road = Vec::new();
+        let mut step = Step::Moved;
+        while step == Step::Moved && road.len() < WARM_UP_STEPS && system.vm.points.instructions < enough {
+            ways.clear();
             system.choices(&mut ways);
-            if ways.is_empty() {
-                break;
-            }
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            if system.take(ways[(random >> 33) as usize % ways.len()]) != Step::Moved {
-                break;
-            }
+            let choice = ways[(random >> 33) as usize % ways.len()];
+            road.push(choice);
+            step = system.take(choice);
+        }
+        counts.transitions += road.len() as u64;
+        counts.max_depth = counts.max_depth.max(road.len() as u64);
+        if step == Step::Violated && !system.vm.points.restart {
+            counts.end_states += 1;
+            found = system.finding.clone().map(|finding| (finding, road));
         }
         system.rewind();
+        if found.is_some() || system.vm.points.instructions >= enough {
+            break;
+        }
     }
     system.unsupported = None;
     system.terminated = false;
+    found
 }
 
 /// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for.

@@ -198,7 +198,7 @@ fn printed_outcomes_are_complete() {
 #[test]
 fn every_mode_gives_the_same_verdict() {
     let mut wrong = Vec::new();
-    let base = CheckConfig { shorten: false, max_states: Some(20_000), ..CheckConfig::default() };
+    let base = CheckConfig { shorten: false, max_states: Some(5_000), ..CheckConfig::default() };
     let modes = [
         ("bfs", CheckConfig { search: SearchKind::Bfs, ..base.clone() }),
         ("por off", CheckConfig { por: false, ..base.clone() }),
