@@ -58,7 +58,12 @@ fn main() {
         Command::Check(check) => check::check(*check),
         Command::Replay(replay) => replay::replay(replay),
     });
-    std::process::exit(result.unwrap_or(status::BUG));
+    std::process::exit(result.unwrap_or_else(|_| {
+        if wants_json {
+            print(&format!("{}\n", jaunt_report::json::refused(&command, "a bug in Jaunt: see standard error", VERSION)));
+        }
+        status::BUG
+    }));
 }
 
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
