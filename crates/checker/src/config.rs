@@ -106,6 +106,9 @@ pub struct CheckConfig {
     pub max_depth: Option<u64>,
     /// Bytes that the search may use.
     pub memory_limit: Option<u64>,
+    /// For replaying: what the search that wrote a trace knew about which fields need points. Where a thread stops, and
+    /// so what a choice means, depends on it.
+    pub points: Option<Vec<String>>,
 }
 
 impl Default for CheckConfig {
@@ -122,6 +125,7 @@ impl Default for CheckConfig {
             max_states: None,
             max_depth: None,
             memory_limit: None,
+            points: None,
         }
     }
 }

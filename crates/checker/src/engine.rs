@@ -42,6 +42,9 @@ impl Machine {
         self.vm.points.console = config.outcomes;
         self.vm.points.races = config.properties.race;
         self.vm.points.optimistic = true;
+        if let Some(points) = &config.points {
+            self.vm.freeze_points(points);
+        }
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
@@ -96,6 +99,9 @@ impl Machine {
             v.steps = replay.steps.clone();
             v
         });
+        if taken < choices.len() && step != Step::Violated {
+            return Err(format!("the program ends after {taken} of the {} choices of the trace", choices.len()));
+        }
         replay.ended = match step {
             Step::Ended => "the program ended".to_string(),
             Step::Violated => "the violation is here".to_string(),
@@ -104,9 +110,6 @@ impl Machine {
                 Some(u) => format!("{} is not supported", u.what),
                 None => "the program ended the search".to_string(),
             },
-            Step::Moved if taken < choices.len() => {
-                return Err(format!("the trace does not fit the program after {taken} of its {} choices", choices.len()));
-            }
             Step::Moved => "the trace ends here".to_string(),
         };
         Ok(replay)
@@ -202,6 +205,7 @@ fn follow(
     wanted: Option<&[Choice]>,
 ) -> Result<(Step, usize), String> {
     system.vm.points.events = Some(Vec::new());
+    recorder.learn(system.vm);
     let mut step = first;
     let mut ways = Vec::new();
     let mut taken = 0;
@@ -241,6 +245,9 @@ fn follow(
 /// The finding of the system's present state with threads and names.
 fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
     let finding = system.finding.clone()?;
+    if finding.property == "deadlock" {
+        recorder.stuck(system.vm);
+    }
     let mut switches = 0;
     let mut last = None;
     for choice in &choices {
@@ -329,20 +336,28 @@ fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, road:
     }
     let store = system.fresh_store();
     let store = system.swap_store(store);
-    let mut best = road.to_vec();
-    for bound in 0..4 {
+    // The road that was found means the same only under what is assumed now.
+    let assumptions = system.vm.points.assumptions();
+    let mut best = None;
+    let mut restarts = 0;
+    let mut bound = 0;
+    while best.is_none() && bound < 4 {
         system.restart();
         let mut shorter = Shorter { found, road: None };
-        let depth = Some(best.len() as u64);
+        let depth = Some(road.len() as u64 + 1);
         let limits = Limits { depth, states: Some(SHORTEN_STATES), sleep_sets: false, preemptions: Some(bound) };
         let mut counts = Counts::default();
-        // An assumption that breaks here would have broken in the search; if it does, the long road stays.
-        dfs::run(system, &limits, &mut shorter, &mut counts);
-        if let Some(road) = shorter.road {
-            best = road;
-            break;
+        if dfs::run(system, &limits, &mut shorter, &mut counts) == End::Restart && restarts < MOST_RESTARTS {
+            restarts += 1;
+            continue;
         }
+        best = shorter.road;
+        bound += 1;
     }
+    let best = best.unwrap_or_else(|| {
+        system.vm.points.set_assumptions(assumptions);
+        road.to_vec()
+    });
     system.restart();
     system.swap_store(store);
     best
@@ -474,7 +489,12 @@ fn conclude(mut system: System<'_>, config: &CheckConfig, mut watch: Watch<'_>, 
     }
     let found = std::mem::take(&mut watch.found);
     for (finding, road) in found {
-        let road = if config.shorten && !config.outcomes { shorten(&mut system, config, &finding, &road) } else { road };
+        // Roads of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
+        let road = if config.shorten && !config.all_errors && !config.outcomes {
+            shorten(&mut system, config, &finding, &road)
+        } else {
+            road
+        };
         let described = violation_of(&mut system, &road).unwrap_or_else(|| Violation {
             property: finding.property.to_string(),
             exception: finding.exception.clone(),
@@ -486,6 +506,7 @@ fn conclude(mut system: System<'_>, config: &CheckConfig, mut watch: Watch<'_>, 
         });
         result.violations.push(described);
     }
+    result.points = system.vm.known_points();
     if config.outcomes {
         let outcomes = std::mem::take(&mut watch.outcomes);
         let list = outcomes.into_iter().map(|((output, ending), (count, road))| {

@@ -58,6 +58,8 @@ pub struct CheckResult {
     pub stats: CheckStats,
     /// Things the user should know that change no verdict.
     pub notes: Vec<String>,
+    /// Which fields needed points, for replaying.
+    pub points: Vec<String>,
     /// The Java stack that needed what is not supported: `pkg.C.m(File.java:3)`.
     pub unsupported_stack: Vec<String>,
 }

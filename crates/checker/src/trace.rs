@@ -3,7 +3,7 @@
 use crate::outcome::{Step, ThreadReport};
 use crate::system::System;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, Kind};
+use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::thread::{STATICS, WHOLE};
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
@@ -75,6 +75,8 @@ pub struct Recorder {
     pub steps: Vec<Step>,
     pub names: Names,
     printed: usize,
+    /// Names of threads, also of those that have ended since.
+    threads: FastMap<u32, String>,
     /// Steps whose written value is read when the transition is over: (step, effect).
     writes: Vec<(usize, Effect)>,
 }
@@ -83,6 +85,7 @@ impl Recorder {
     /// Turns the events of the transition that has just happened into steps.
     pub fn transition(&mut self, system: &mut System<'_>) {
         let events = system.vm.points.events.replace(Vec::new()).unwrap_or_default();
+        self.learn(system.vm);
         let output = system.printed();
         for event in &events {
             self.event(system.vm, event);
@@ -99,6 +102,44 @@ impl Recorder {
             }
         }
         self.printed = output.len();
+    }
+
+    /// Remembers the names of the threads that are alive.
+    pub fn learn(&mut self, vm: &Vm) {
+        for thread in vm.state.threads.live() {
+            self.threads.entry(thread.id.0).or_insert_with(|| vm.thread_name(thread.id));
+        }
+    }
+
+    fn thread_name(&self, vm: &Vm, id: ThreadId) -> String {
+        self.threads.get(&id.0).cloned().unwrap_or_else(|| vm.thread_name(id))
+    }
+
+    /// Where each thread stands that can never go on, as the last steps of a trace.
+    pub fn stuck(&mut self, vm: &Vm) {
+        let ids: Vec<ThreadId> = vm.state.threads.live().map(|t| t.id).collect();
+        for id in ids {
+            let report = self.thread(vm, id);
+            if report.daemon || report.status == "can run" {
+                continue;
+            }
+            let frames = &vm.state.threads[id].frames;
+            let own = frames.iter().rev().find(|f| {
+                !matches!(vm.program.class(f.method().class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
+                    && !vm.is_plumbing(f.method())
+            });
+            let mut step =
+                Step { thread: id.0, thread_name: report.name, action: report.status, important: true, ..Step::default() };
+            if let Some(frame) = own {
+                step.class = vm.program.java_name(frame.method().class);
+                step.method = vm.program.name(frame.method().name).to_string();
+                if let Some((file, line)) = vm.source_place(frame.method(), vm.pc_of(frame)) {
+                    step.file = Some(file);
+                    step.line = Some(line);
+                }
+            }
+            self.steps.push(step);
+        }
     }
 
     fn value(&mut self, vm: &Vm, effect: Effect, bits: u64) -> String {
@@ -140,7 +181,11 @@ impl Recorder {
     }
 
     fn event(&mut self, vm: &Vm, event: &Event) {
-        let thread_word = |id: ThreadId| format!("\"{}\"", vm.thread_name(id));
+        let known = std::mem::take(&mut self.threads);
+        let thread_word = |id: ThreadId| {
+            let name = known.get(&id.0).cloned().unwrap_or_else(|| vm.thread_name(id));
+            format!("\"{name}\"")
+        };
         let action = match event.what {
             What::Effect(e) => match e.kind {
                 EffectKind::Read if e.offset == WHOLE => format!("reads {}", self.place(vm, e)),
@@ -158,7 +203,10 @@ impl Recorder {
                 EffectKind::ClassInit => format!("initialises class {}", vm.short_name(ClassId(e.object))),
                 EffectKind::Console => "prints".to_string(),
                 EffectKind::ReadClock => "reads the clock".to_string(),
-                EffectKind::Thread | EffectKind::PassTime | EffectKind::Global | EffectKind::None => return,
+                EffectKind::Thread | EffectKind::PassTime | EffectKind::Global | EffectKind::None => {
+                    self.threads = known;
+                    return;
+                }
             },
             What::Unlock(o) => format!("unlocks {}", self.names.object(vm, o)),
             What::Wait(o) => format!("waits on {}", self.names.object(vm, o)),
@@ -174,6 +222,10 @@ impl Recorder {
             What::Choice(value, of) => format!("chooses {value} of 0..{}", of - 1),
             What::Throw(e) => format!("throws {}", vm.program.java_name(vm.state.heap.class_of(e))),
         };
+        self.threads = known;
+        if event.what == What::End {
+            return;
+        }
         let method = event.method;
         let pc = event.pc;
         let mut inside = String::new();
@@ -186,7 +238,7 @@ impl Recorder {
         }
         let mut step = Step {
             thread: event.thread.0,
-            thread_name: vm.thread_name(event.thread),
+            thread_name: self.thread_name(vm, event.thread),
             action: format!("{action}{inside}"),
             // What the library reads on its way matters less than what it writes.
             important: inside.is_empty() || !matches!(event.what, What::Effect(e) if e.kind == EffectKind::Read),

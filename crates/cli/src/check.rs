@@ -58,6 +58,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         max_states: options.max_states,
         max_depth: options.max_depth,
         memory_limit: options.memory_limit,
+        points: None,
     }
 }
 
@@ -179,8 +180,11 @@ impl Header<'_> {
         let path = self.options.trace.clone().unwrap_or_else(|| PathBuf::from(tracefile::DEFAULT));
         let several = result.violations.len() > 1;
         let mut failed = None;
+        let points = result.points.clone();
         let mut write = |path: PathBuf, found: Found, choices: &[Choice]| {
-            let written = tracefile::write(&path, &self.trace(found, choices).write());
+            let mut trace = self.trace(found, choices);
+            trace.config.points = Some(points.clone());
+            let written = tracefile::write(&path, &trace.write());
             // The same trouble with a thousand files is said once.
             written.map_err(|e| failed.get_or_insert((path.clone(), e))).ok().map(|()| path.display().to_string())
         };

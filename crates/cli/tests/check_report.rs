@@ -1,4 +1,4 @@
-//! From a program to a report, a trace file and back. Ignored until the search is connected.
+//! From a program to a report, a trace file and back.
 
 use jaunt_testkit::{Outcome, root, run};
 use std::path::PathBuf;
@@ -54,7 +54,6 @@ fn jaunt(dir: &PathBuf, args: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-#[ignore = "needs the search"]
 fn a_deadlock_is_shown_and_replays() {
     let dir = directory("deadlock");
     let (status, out, err) = jaunt(&dir, &["check", "Meal.java"]);
@@ -78,7 +77,6 @@ fn a_deadlock_is_shown_and_replays() {
 }
 
 #[test]
-#[ignore = "needs the search"]
 fn a_trace_that_cannot_be_written_changes_no_verdict() {
     let dir = directory("unwritable");
     for place in ["none/t.json", "/dev/full", "."] {
@@ -97,7 +95,6 @@ fn a_trace_that_cannot_be_written_changes_no_verdict() {
 }
 
 #[test]
-#[ignore = "needs the search"]
 fn limits_and_signals_end_with_status_3() {
     let dir = directory("limits");
     for (limit, value, word) in [
@@ -124,7 +121,6 @@ fn limits_and_signals_end_with_status_3() {
 }
 
 #[test]
-#[ignore = "needs the search"]
 fn outcomes_have_traces() {
     let dir = directory("outcomes");
     let (status, out, err) = jaunt(&dir, &["check", "--outcomes", "--property", "-deadlock", "--format", "json", "Meal.java"]);

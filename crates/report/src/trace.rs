@@ -81,7 +81,7 @@ impl Trace {
                 json!({
                     "search": c.search.name(), "por": on(c.por), "symmetry": c.symmetry.name(), "store": c.store.name(),
                     "property": c.properties.on(), "all-errors": c.all_errors, "outcomes": c.outcomes, "shorten": c.shorten,
-                    "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit,
+                    "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit, "points": c.points,
                 }),
             ),
             (
@@ -168,6 +168,10 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             max_states: maybe_number(options, "max-states")?,
             max_depth: maybe_number(options, "max-depth")?,
             memory_limit: maybe_number(options, "memory-limit")?,
+            points: match options.get("points") {
+                None | Some(Value::Null) => None,
+                Some(_) => Some(texts(options, "points")?),
+            },
         },
         found: Found {
             property: text(found, "property")?,

@@ -26,6 +26,7 @@ fn trace() -> Trace {
             max_states: Some(u64::MAX),
             max_depth: None,
             memory_limit: Some(1),
+            points: Some(vec!["A+16".to_string()]),
         },
         found: Found {
             property: "assertion".to_string(),

@@ -50,7 +50,8 @@ impl Vm {
     /// Code that stands between the program and the VM.
     pub fn is_plumbing(&self, method: &Method) -> bool {
         let name = self.program.class_name(method.class);
-        name == "java/lang/JauntVm"
+        self.program.class(method.class).hidden
+            || name == "java/lang/JauntVm"
             || name.starts_with("jaunt/vm/")
             || name == "jaunt/Verify"
             || name.starts_with("gov/nasa/jpf/")

@@ -96,6 +96,13 @@ pub struct Event {
     pub before: u64,
 }
 
+/// What a search assumes about the program. A road means the same only under the same assumptions.
+#[derive(Clone)]
+pub struct Assumptions {
+    guards: FastMap<u64, Guard>,
+    flags: [bool; 4],
+}
+
 #[derive(Default)]
 pub struct Points {
     pub mode: Mode,
@@ -119,6 +126,8 @@ pub struct Points {
     pub first_rows: u32,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
     pub restart: bool,
+    /// What is known from an earlier search: these need points, and nothing else does.
+    frozen: Option<std::collections::HashSet<String>>,
     /// New assumptions are made.
     pub optimistic: bool,
     /// Races are looked for: every plain access that has a point has one of its own.
@@ -219,6 +228,16 @@ impl Points {
         self.answer = None;
         self.restart = false;
         self.uncaught = None;
+    }
+
+    /// All that is assumed now.
+    pub fn assumptions(&self) -> Assumptions {
+        Assumptions { guards: self.guards.clone(), flags: [self.interrupts, self.liveness, self.clock, self.reduce] }
+    }
+
+    pub fn set_assumptions(&mut self, assumptions: Assumptions) {
+        self.guards = assumptions.guards;
+        [self.interrupts, self.liveness, self.clock, self.reduce] = assumptions.flags;
     }
 
     /// Fields that need points, of those that were accessed.
@@ -522,6 +541,9 @@ impl Vm {
 
     /// Records an access under its key. True: the assumption about the key covers it.
     fn guarded(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
+        if let Some(frozen) = &self.points.frozen {
+            return !frozen.contains(&self.guard_name(key));
+        }
         if self.points.guards.get(&key).is_some_and(|g| g.racy) {
             return false;
         }
@@ -551,6 +573,41 @@ impl Vm {
                 covered
             }
         }
+    }
+
+    /// A guard's key in words that mean the same in another process.
+    fn guard_name(&self, key: u64) -> String {
+        if key & 1 << 63 != 0 {
+            return format!("row {}", key as u32);
+        }
+        let class = ClassId((key >> 32) as u32 & 0x3fff_ffff);
+        let statics = if key & 1 << 62 != 0 { "static " } else { "" };
+        format!("{statics}{}+{}", self.program.class_name(class), key as u32)
+    }
+
+    /// All that a later execution must know to have its points at the same places.
+    pub fn known_points(&self) -> Vec<String> {
+        let racy = self.points.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
+        let mut list: Vec<String> = racy.collect();
+        let flags = [
+            ("interrupts", self.points.interrupts),
+            ("liveness", self.points.liveness),
+            ("clock", self.points.clock),
+            ("unreduced", !self.points.reduce),
+        ];
+        list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
+        list.sort();
+        list
+    }
+
+    /// Puts points where an earlier search had them.
+    pub fn freeze_points(&mut self, known: &[String]) {
+        let flag = |name: &str| known.iter().any(|k| k.strip_prefix("flag ") == Some(name));
+        self.points.interrupts = flag("interrupts");
+        self.points.liveness = flag("liveness");
+        self.points.clock = flag("clock");
+        self.points.reduce &= !flag("unreduced");
+        self.points.frozen = Some(known.iter().cloned().collect());
     }
 
     /// The object existed when the search began, so that its row is its name on every road.
