@@ -201,7 +201,10 @@ pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &P
         let tag = high(words[at + 2]);
         let (refs, prims) = (low(words[at + 4]) as usize, high(words[at + 4]) as usize);
         // SAFETY: methods and their code are never removed, and the index was taken from this code.
-        let (pc, method_id) = unsafe { ((&(*(*method).code.get()).insns).as_ptr().add(index), (*method).id) };
+        let (pc, method_id) = unsafe {
+            let code = &*(*method).code.get();
+            (code.insns.as_ptr().add(index), (*method).id)
+        };
         thread.frames.push(Frame {
             method,
             pc,

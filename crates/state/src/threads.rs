@@ -28,6 +28,8 @@ pub struct Threads {
     pub track: bool,
     /// Threads changed since the state was last saved.
     pub(crate) dirty: Vec<u32>,
+    // Boxed as they are in `all`: they go back and forth.
+    #[allow(clippy::vec_box)]
     spare: Vec<Box<JavaThread>>,
 }
 

@@ -247,7 +247,10 @@ impl Vm {
             }
             let code = self.program.method(id).code.get();
             // SAFETY: code lives as long as the program and only this thread executes it.
-            let (first, count) = unsafe { ((&(*code).insns).as_ptr().cast_mut(), (&(*code).insns).len()) };
+            let (first, count) = unsafe {
+                let code = &*code;
+                (code.insns.as_ptr().cast_mut(), code.insns.len())
+            };
             for i in 0..count {
                 // SAFETY: as above.
                 let insn = unsafe { &mut *first.add(i) };

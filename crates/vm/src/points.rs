@@ -678,7 +678,11 @@ impl Vm {
             at = record.super_class;
         }
         // All are asked, so that each knows of the access.
-        offsets.into_iter().fold(true, |all, offset| self.guarded((class.0 as u64) << 32 | offset as u64, object, write) && all)
+        let mut all = true;
+        for offset in offsets {
+            all &= self.guarded((class.0 as u64) << 32 | offset as u64, object, write);
+        }
+        all
     }
 
     /// An access by `Unsafe` or a var handle at a body offset.
