@@ -4,6 +4,9 @@
 //! `BLESS=1` writes the expectations anew (`tests/java/expected.txt`); look at the difference. `JAUNT_CASE=text` runs only
 //! the cases whose name contains the text.
 
+#[path = "common/agree.rs"]
+mod agree;
+
 use jaunt_checker::{CheckConfig, CheckResult, CheckStats, Machine, Observer, Options, SearchKind, StoreKind, Symmetry, Verdict};
 use jaunt_loader::{ClassPath, Jdk};
 use std::collections::{BTreeMap, BTreeSet};
@@ -224,6 +227,44 @@ fn every_mode_gives_the_same_verdict() {
     });
     println!("{finished} searches ended");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Cases about what the reference does not look for: invariants, and circles of monitors beside threads that go on.
+const NOT_FOR_THE_REFERENCE: [&str; 3] = ["OpenInvariant", "DaemonHidesCycle", "ExitHidesCycle"];
+
+/// As many topics as half a minute allows, beginning with another one each time; `JAUNT_SECONDS` for longer.
+#[test]
+fn small_cases_agree_with_the_reference() {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs();
+    let seconds = std::env::var("JAUNT_SECONDS").ok().and_then(|v| v.parse().ok()).unwrap_or(30);
+    let until = Instant::now() + Duration::from_secs(seconds);
+    // Programs over java.util.concurrent are mostly too big for it.
+    let small = |topic: &PathBuf| !topic.file_name().is_some_and(|n| n.to_string_lossy().starts_with("juc-"));
+    let topics: Vec<(PathBuf, Vec<Case>)> = topics().into_iter().filter(|t| small(&t.0)).collect();
+    let first = now as usize % topics.len().max(1);
+    let dir = std::env::temp_dir().join(format!("jaunt-cases-reference-{}", std::process::id()));
+    let (mut compared, mut wrong) = (0, Vec::new());
+    for i in 0..topics.len() {
+        let (topic, cases) = &topics[(first + i) % topics.len()];
+        if Instant::now() > until {
+            break;
+        }
+        let here = dir.join(i.to_string());
+        let classes = compile(topic, &here);
+        let mut machine = machine(&classes);
+        for case in cases.iter().filter(|c| c.args.is_empty() && !NOT_FOR_THE_REFERENCE.contains(&c.class.as_str())) {
+            match agree::agree(&mut machine, &case.class, 3_000) {
+                Ok(Some(_)) => compared += 1,
+                Ok(None) => {}
+                Err(why) => wrong.push(why),
+            }
+        }
+        let _ = std::fs::remove_dir_all(&here);
+    }
+    let _ = std::fs::remove_dir_all(&dir);
+    println!("{compared} cases compared");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared > 0 || std::env::var_os("JAUNT_CASE").is_some(), "nothing was compared");
 }
 
 /// How long one case may take.

@@ -1,5 +1,7 @@
 //! One program in every mode of `check` against the reference explorer.
 
+#![allow(dead_code)] // each of those who share this uses a part of it
+
 use jaunt_checker::reference::Ending;
 use jaunt_checker::{
     CheckConfig, CheckResult, CheckStats, Machine, Observer, Options, Properties, SearchKind, StoreKind, Symmetry, Verdict,
