@@ -95,7 +95,7 @@ impl Recent {
     }
 
     fn keep(&mut self, raw: u128, state: u32) {
-        if self.kept >= 2 * self.table.len() && self.table.len() < Recent::MOST {
+        if self.kept >= 4 * self.table.len() && self.table.len() < Recent::MOST {
             // What was seen is soon seen again.
             self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
             self.kept = 0;

@@ -143,6 +143,10 @@ impl Images {
             if slot == 0 {
                 let number = self.spans.len() as u32;
                 let start = u32::try_from(self.words.len()).expect("fewer than 2^32 words of thread images");
+                // Grows by a quarter: twice as much would stand empty most of the time.
+                if self.words.capacity() - self.words.len() < content.len() {
+                    self.words.reserve_exact((self.words.len() / 4).max(content.len()).max(1 << 12));
+                }
                 self.words.extend_from_slice(content);
                 self.spans.push((start, content.len() as u32, hash));
                 self.table[i] = number + 1;
