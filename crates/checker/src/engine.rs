@@ -59,7 +59,12 @@ impl Machine {
             Ok(parts) => parts,
             Err(reason) => return CheckResult { verdict: Verdict::Unsupported, reason: Some(reason), ..Default::default() },
         };
+        if !self.properties.is_empty() {
+            self.vm.points.reduce = false;
+        }
+        let properties = std::mem::take(&mut self.properties);
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
+        system.properties = properties;
         let mut watch = Watch::new(config, observer);
         let mut counts = Counts::default();
         let end = if step == Step::Moved {

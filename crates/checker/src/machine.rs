@@ -44,6 +44,7 @@ pub struct Machine {
     /// Output and clock of a closed world.
     pub(crate) closed: Option<(crate::closed::Output, crate::closed::Clock)>,
     start: Option<jaunt_state::Snapshot>,
+    pub(crate) properties: Vec<Box<dyn crate::Property>>,
 }
 
 impl Machine {
@@ -66,7 +67,12 @@ impl Machine {
             )),
             BootError::Failed(m) => MachineError::Unsupported(m),
         })?;
-        Ok(Machine { vm, closed: None, start: None })
+        Ok(Machine { vm, closed: None, start: None, properties: Vec::new() })
+    }
+
+    /// A property that every state of the next check must have.
+    pub fn require(&mut self, property: Box<dyn crate::Property>) {
+        self.properties.push(property);
     }
 
     /// The present state is one to come back to with [`Machine::reset`].

@@ -138,6 +138,8 @@ pub struct System<'a> {
     first_packed: Option<PackedPlace>,
     /// Looking does not count: traces are written, states are not looked up.
     pub replaying: bool,
+    /// What must hold in every state, besides what the program says itself.
+    pub properties: Vec<Box<dyn crate::Property>>,
 }
 
 fn new_store(kind: StoreKind) -> Box<dyn Visited> {
@@ -202,6 +204,7 @@ impl<'a> System<'a> {
             first: None,
             first_packed: None,
             replaying: false,
+            properties: Vec::new(),
         };
         system.first = Some(Place { mark: system.tracker.mark(&system.vm.state), beside: system.beside });
         if packing {
@@ -325,6 +328,22 @@ impl<'a> System<'a> {
         }
         self.vm.points.events = events;
         found
+    }
+
+    fn broken_property(&mut self) -> Option<Finding> {
+        for property in &mut self.properties {
+            if let Err(why) = property.holds(self.vm) {
+                return Some(Finding {
+                    property: property.name(),
+                    thread: 0,
+                    exception: None,
+                    message: Some(why),
+                    stack: Vec::new(),
+                    location: None,
+                });
+            }
+        }
+        None
     }
 
     /// Two threads whose next steps are conflicting plain accesses.
@@ -782,7 +801,7 @@ impl TransitionSystem for System<'_> {
     }
 
     fn every_state_counts(&self) -> bool {
-        self.config.properties.race || !self.vm.state.rest.invariants.is_empty()
+        self.config.properties.race || !self.properties.is_empty() || !self.vm.state.rest.invariants.is_empty()
     }
 
     fn arrive(&mut self) -> Arrival {
@@ -804,6 +823,9 @@ impl TransitionSystem for System<'_> {
             }
             if self.finding.is_none() {
                 self.finding = self.broken_invariant();
+            }
+            if self.finding.is_none() {
+                self.finding = self.broken_property();
             }
             violated = self.finding.is_some();
         }
