@@ -8,19 +8,36 @@ pub enum SearchKind {
     Bfs,
 }
 
-/// Which states count as equal.
+/// Which states count as equal: how classes and objects are called in a state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Symmetry {
-    /// Only identical ones.
+    /// By the order in which they came: only identical states are equal.
     None,
-    /// Those that differ only in the names of objects and in garbage.
+    /// Classes have one place, whatever the order in which they are initialised.
+    Class,
+    /// So do objects: one for each key that an allocation has.
+    Alloc(AllocKey),
+    /// Objects are numbered by a walk from the roots: states that differ only in names are equal.
     #[default]
     Canonical,
+}
+
+/// What tells one allocation from another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AllocKey {
+    /// The instruction.
+    Site,
+    /// The instruction, and which one of its objects this is.
+    Occurrence,
+    /// The instruction and the thread, and which one of their objects this is.
+    Thread,
 }
 
 /// How visited states are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StoreKind {
+    /// Not at all, but for those of the present road.
+    None,
     /// Whole states, compared in full: the slow twin.
     Full,
     /// Vectors of pooled components.
@@ -28,12 +45,38 @@ pub enum StoreKind {
     /// Such vectors, themselves folded into a tree of pooled nodes.
     #[default]
     Tree,
+    /// A few bits each in a table of fixed size: states may be missed.
+    Bitstate,
+}
+
+/// How the search comes back to a state on its road.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Backtrack {
+    /// From a whole copy.
+    Copy,
+    /// From the list of its pooled components; only those that differ are put back.
+    Collapsed,
+    /// By taking back what changed since.
+    #[default]
+    Undo,
+}
+
+/// What becomes of objects that nothing refers to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gc {
+    /// They stay, and are part of the state.
+    None,
+    #[default]
+    MarkSweep,
+    /// As the last reference goes away; garbage in circles stays.
+    RefCount,
 }
 
 /// Names of an option's values, as on the command line.
 macro_rules! names {
     ($kind:ty: $($name:literal => $value:expr),+) => {
         impl $kind {
+            pub const ALL: &[$kind] = &[$($value),+];
             pub fn name(self) -> &'static str {
                 match self { $(v if v == $value => $name,)+ _ => unreachable!("every value has a name") }
             }
@@ -45,8 +88,13 @@ macro_rules! names {
 }
 
 names!(SearchKind: "dfs" => SearchKind::Dfs, "bfs" => SearchKind::Bfs);
-names!(Symmetry: "none" => Symmetry::None, "canonical" => Symmetry::Canonical);
-names!(StoreKind: "full" => StoreKind::Full, "collapse" => StoreKind::Collapse, "tree" => StoreKind::Tree);
+names!(Symmetry: "none" => Symmetry::None, "class" => Symmetry::Class, "alloc=site" => Symmetry::Alloc(AllocKey::Site),
+    "alloc=occurrence" => Symmetry::Alloc(AllocKey::Occurrence), "alloc=thread" => Symmetry::Alloc(AllocKey::Thread),
+    "canonical" => Symmetry::Canonical);
+names!(StoreKind: "none" => StoreKind::None, "full" => StoreKind::Full, "collapse" => StoreKind::Collapse,
+    "tree" => StoreKind::Tree, "bitstate" => StoreKind::Bitstate);
+names!(Backtrack: "copy" => Backtrack::Copy, "collapsed" => Backtrack::Collapsed, "undo" => Backtrack::Undo);
+names!(Gc: "none" => Gc::None, "mark-sweep" => Gc::MarkSweep, "ref-count" => Gc::RefCount);
 
 /// What counts as a violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,13 +136,24 @@ impl Default for Properties {
     }
 }
 
+/// The table of a bitstate search, unless something else is asked for.
+pub const BITSTATE_BYTES: u64 = 256 << 20;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckConfig {
     pub search: SearchKind,
     /// Partial-order reduction: of orders that cannot differ, explore one.
     pub por: bool,
     pub symmetry: Symmetry,
+    /// Threads that do the same are interchangeable.
+    pub thread_symmetry: bool,
     pub store: StoreKind,
+    /// Bytes of the table of [`StoreKind::Bitstate`].
+    pub bitstate_bytes: u64,
+    pub backtrack: Backtrack,
+    pub gc: Gc,
+    /// Where visited states go when the memory limit nears.
+    pub spill: Option<std::path::PathBuf>,
     pub properties: Properties,
     /// Go on after the first violation.
     pub all_errors: bool,
@@ -117,7 +176,12 @@ impl Default for CheckConfig {
             search: SearchKind::default(),
             por: true,
             symmetry: Symmetry::default(),
+            thread_symmetry: false,
             store: StoreKind::default(),
+            bitstate_bytes: BITSTATE_BYTES,
+            backtrack: Backtrack::default(),
+            gc: Gc::default(),
+            spill: None,
             properties: Properties::default(),
             all_errors: false,
             outcomes: false,
@@ -136,15 +200,16 @@ mod tests {
 
     #[test]
     fn every_value_has_a_name_that_reads_back() {
-        for kind in [SearchKind::Dfs, SearchKind::Bfs] {
-            assert_eq!(SearchKind::from_name(kind.name()), Some(kind));
+        fn same<T: Copy + PartialEq + std::fmt::Debug>(all: &[T], name: fn(T) -> &'static str, from: fn(&str) -> Option<T>) {
+            for &value in all {
+                assert_eq!(from(name(value)), Some(value));
+            }
         }
-        for kind in [Symmetry::None, Symmetry::Canonical] {
-            assert_eq!(Symmetry::from_name(kind.name()), Some(kind));
-        }
-        for kind in [StoreKind::Full, StoreKind::Collapse, StoreKind::Tree] {
-            assert_eq!(StoreKind::from_name(kind.name()), Some(kind));
-        }
+        same(SearchKind::ALL, SearchKind::name, SearchKind::from_name);
+        same(Symmetry::ALL, Symmetry::name, Symmetry::from_name);
+        same(StoreKind::ALL, StoreKind::name, StoreKind::from_name);
+        same(Backtrack::ALL, Backtrack::name, Backtrack::from_name);
+        same(Gc::ALL, Gc::name, Gc::from_name);
         assert_eq!(Properties::default().on(), ["deadlock", "exception", "assertion"]);
     }
 }

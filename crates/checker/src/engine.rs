@@ -408,6 +408,11 @@ impl<'o> Watch<'o> {
             store_bytes: all as u64,
             bytes_per_state: if counts.states == 0 { 0.0 } else { all as f64 / counts.states as f64 },
             queue: counts.open,
+            memory_bytes: (all + extra) as u64,
+            pool_entries: 0,
+            collections: 0,
+            collected: 0,
+            spilled_bytes: 0,
             depth: counts.depth,
             restarts: self.restarts,
         }

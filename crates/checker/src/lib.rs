@@ -11,7 +11,7 @@ pub mod source;
 pub mod system;
 pub mod trace;
 
-pub use config::{CheckConfig, Properties, SearchKind, StoreKind, Symmetry};
+pub use config::{AllocKey, Backtrack, CheckConfig, Gc, Properties, SearchKind, StoreKind, Symmetry};
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::Platform;

@@ -40,6 +40,15 @@ pub struct CheckStats {
     pub queue: u64,
     /// Of the state that the search is at.
     pub depth: u64,
+    /// Bytes held at the moment for visited states, components and the road.
+    pub memory_bytes: u64,
+    /// Distinct components in the pools.
+    pub pool_entries: u64,
+    /// Garbage collections, and objects that they freed. With reference counts only the objects are counted.
+    pub collections: u64,
+    pub collected: u64,
+    /// Bytes of visited states that lie on disk.
+    pub spilled_bytes: u64,
     /// How often the search began again, for a shorter trace or a wider view of what is shared.
     pub restarts: u32,
 }

@@ -11,7 +11,7 @@ use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{CLOCK_ORIGIN, Canonizer, Components};
 use jaunt_state::thread::Wake;
 use jaunt_state::{Effect, EffectKind, Mark, ObjRef, Packed, Status, ThreadId, Tracker};
-use jaunt_store::{CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
+use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
 use jaunt_vm::interp::Stop;
 use jaunt_vm::points::{Phase, What};
 use jaunt_vm::{Unsupported, Vm};
@@ -142,8 +142,10 @@ pub struct System<'a> {
     pub properties: Vec<Box<dyn crate::Property>>,
 }
 
-fn new_store(kind: StoreKind) -> Box<dyn Visited> {
-    match kind {
+fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
+    match config.store {
+        StoreKind::None => Box::new(FullStore::default()),
+        StoreKind::Bitstate => Box::new(BitstateStore::new(config.bitstate_bytes as usize, 3)),
         StoreKind::Full => Box::new(FullStore::default()),
         StoreKind::Collapse => Box::new(CollapseStore::default()),
         StoreKind::Tree => Box::new(TreeStore::default()),
@@ -183,13 +185,13 @@ impl<'a> System<'a> {
         let packing = config.search == crate::config::SearchKind::Bfs;
         let tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
         let mut canonizer = Canonizer::default();
-        canonizer.by_row = config.symmetry == Symmetry::None;
+        canonizer.by_row = config.symmetry != Symmetry::Canonical;
         canonizer.forget_counters = config.symmetry == Symmetry::Canonical;
         let mut system = System {
             vm,
             tracker,
             canonizer,
-            store: new_store(config.store),
+            store: new_store(config),
             recent: Recent::default(),
             components: Components::default(),
             extra: Vec::new(),
@@ -243,7 +245,7 @@ impl<'a> System<'a> {
     }
 
     pub fn fresh_store(&self) -> Box<dyn Visited> {
-        new_store(self.config.store)
+        new_store(&self.config)
     }
 
     pub fn store_bytes(&self) -> usize {

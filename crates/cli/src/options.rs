@@ -1,7 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use jaunt_checker::{Properties, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Backtrack, Gc, Properties, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -125,12 +125,24 @@ pub struct CheckOptions {
     /// Partial-order reduction: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub por: Option<bool>,
-    /// Which states count as equal: none or canonical (default)
+    /// Which states count as equal: none, class, alloc[=site|occurrence|thread] or canonical (default)
     #[arg(long, value_name = "KIND", value_parser = symmetry)]
     pub symmetry: Option<Symmetry>,
-    /// How visited states are kept: full, collapse or tree (default)
+    /// Threads that do the same are interchangeable: on or off (default)
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub thread_symmetry: Option<bool>,
+    /// How visited states are kept: none, full, collapse, tree (default) or bitstate[=SIZE]
     #[arg(long, value_name = "KIND", value_parser = store)]
-    pub store: Option<StoreKind>,
+    pub store: Option<StoreChoice>,
+    /// How the search comes back to a state: copy, collapsed or undo (default)
+    #[arg(long, value_name = "KIND", value_parser = backtrack)]
+    pub backtrack: Option<Backtrack>,
+    /// What becomes of objects that nothing refers to: none (they count), mark-sweep (default) or ref-count
+    #[arg(long, value_name = "KIND", value_parser = gc)]
+    pub gc: Option<Gc>,
+    /// Keep visited states in files in this folder when the memory limit nears
+    #[arg(long, value_name = "DIR")]
+    pub spill: Option<PathBuf>,
     /// What to check: deadlock,exception,assertion (default) and race; +race adds one, -deadlock removes one
     #[arg(long, value_name = "LIST", value_parser = properties, allow_hyphen_values = true)]
     pub property: Vec<PropertyList>,
@@ -154,8 +166,6 @@ pub struct Planned {
     #[arg(long, hide = true, value_parser = planned)]
     pub target: Option<String>,
     #[arg(long, hide = true, value_parser = planned)]
-    pub gc: Option<String>,
-    #[arg(long, hide = true, value_parser = planned)]
     pub mixed: Option<String>,
     #[arg(long, hide = true, value_parser = planned)]
     pub workers: Option<String>,
@@ -172,7 +182,7 @@ pub struct Planned {
 }
 
 /// The names of [`Planned`].
-pub const PLANNED: &[&str] = &["target", "gc", "mixed", "workers", "cluster", "partition", "checkpoint", "resume", "report"];
+pub const PLANNED: &[&str] = &["target", "mixed", "workers", "cluster", "partition", "checkpoint", "resume", "report"];
 
 #[derive(Args)]
 pub struct ReplayArgs {
@@ -206,11 +216,32 @@ pub fn search(text: &str) -> Result<SearchKind, String> {
 }
 
 pub fn symmetry(text: &str) -> Result<Symmetry, String> {
-    Symmetry::from_name(text).ok_or_else(|| unknown(text, &["class", "alloc"], "none or canonical"))
+    let name = if text == "alloc" { "alloc=thread" } else { text };
+    Symmetry::from_name(name)
+        .ok_or_else(|| "use none, class, alloc=site, alloc=occurrence, alloc=thread or canonical".to_string())
 }
 
-pub fn store(text: &str) -> Result<StoreKind, String> {
-    StoreKind::from_name(text).ok_or_else(|| unknown(text, &["none", "bitstate"], "full, collapse or tree"))
+/// A store, with the size of its table if it has one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StoreChoice {
+    pub kind: StoreKind,
+    pub bytes: Option<u64>,
+}
+
+pub fn store(text: &str) -> Result<StoreChoice, String> {
+    if let Some(bytes) = text.strip_prefix("bitstate=") {
+        return Ok(StoreChoice { kind: StoreKind::Bitstate, bytes: Some(size(bytes)?) });
+    }
+    let kind = StoreKind::from_name(text).ok_or("use none, full, collapse, tree, bitstate or bitstate=512M")?;
+    Ok(StoreChoice { kind, bytes: None })
+}
+
+pub fn backtrack(text: &str) -> Result<Backtrack, String> {
+    Backtrack::from_name(text).ok_or_else(|| "use copy, collapsed or undo".to_string())
+}
+
+pub fn gc(text: &str) -> Result<Gc, String> {
+    Gc::from_name(text).ok_or_else(|| "use none, mark-sweep or ref-count".to_string())
 }
 
 fn unknown(name: &str, planned: &[&str], known: &str) -> String {

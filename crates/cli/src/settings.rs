@@ -1,7 +1,7 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, PLANNED, number, on_off, properties, search, size, store, symmetry, time,
+    CheckOptions, Format, NOT_AVAILABLE, PLANNED, backtrack, gc, number, on_off, properties, search, size, store, symmetry, time,
 };
 use clap::ValueEnum;
 use std::ffi::OsString;
@@ -24,7 +24,11 @@ const KEYS: &[&str] = &[
     "search",
     "por",
     "symmetry",
+    "thread-symmetry",
     "store",
+    "backtrack",
+    "gc",
+    "spill",
     "property",
     "all-errors",
     "outcomes",
@@ -85,12 +89,13 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "max-depth" => options.max_depth = Some(number(&word(key, value)?).map_err(prefixed)?),
         "quiet" => options.quiet = truth(key, value)?,
         "search" => options.search = Some(search(&text(key, value)?).map_err(prefixed)?),
-        "por" => {
-            let on = value.as_bool().map_or_else(|| on_off(&text(key, value)?).map_err(prefixed), Ok)?;
-            options.por = Some(on);
-        }
+        "por" => options.por = Some(switch(key, value)?),
+        "thread-symmetry" => options.thread_symmetry = Some(switch(key, value)?),
         "symmetry" => options.symmetry = Some(symmetry(&text(key, value)?).map_err(prefixed)?),
         "store" => options.store = Some(store(&text(key, value)?).map_err(prefixed)?),
+        "backtrack" => options.backtrack = Some(backtrack(&text(key, value)?).map_err(prefixed)?),
+        "gc" => options.gc = Some(gc(&text(key, value)?).map_err(prefixed)?),
+        "spill" => options.spill = Some(PathBuf::from(text(key, value)?)),
         "property" => options.property = vec![properties(&texts(key, value)?.join(",")).map_err(prefixed)?],
         "all-errors" => options.all_errors = truth(key, value)?,
         "outcomes" => options.outcomes = truth(key, value)?,
@@ -139,6 +144,11 @@ fn truth(key: &str, value: &DeValue) -> Result<bool, String> {
     value.as_bool().ok_or_else(|| wrong(key, "true or false", value))
 }
 
+/// `true`, `false`, `"on"` or `"off"`.
+fn switch(key: &str, value: &DeValue) -> Result<bool, String> {
+    value.as_bool().map_or_else(|| on_off(&text(key, value)?).map_err(|m| format!("{key}: {m}")), Ok)
+}
+
 /// Letters to insert, delete or replace to get from one name to the other.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
@@ -180,6 +190,10 @@ search = "bfs"
 por = "off"
 symmetry = "none"
 store = "full"
+thread-symmetry = true
+backtrack = "copy"
+gc = "ref-count"
+spill = "big"
 property = "+race"
 all-errors = true
 outcomes = false

@@ -125,6 +125,10 @@ fn stats(s: &CheckStats) -> Value {
         // JSON has no word for "not a number".
         "bytes_per_state": if s.bytes_per_state.is_finite() { s.bytes_per_state } else { 0.0 },
         "queue": s.queue,
+        "pool_entries": s.pool_entries,
+        "collections": s.collections,
+        "collected_objects": s.collected,
+        "spilled_bytes": s.spilled_bytes,
         "restarts": s.restarts,
     })
 }

@@ -224,6 +224,14 @@ pub fn stats(stats: &CheckStats) -> String {
     if stats.bytes_per_state.is_finite() && stats.bytes_per_state > 0.0 {
         cost.push(format!("{:.1} bytes per state", stats.bytes_per_state));
     }
+    if stats.spilled_bytes > 0 {
+        cost.push(format!("{} on disk", bytes(stats.spilled_bytes)));
+    }
+    if stats.collected > 0 {
+        let runs =
+            if stats.collections > 0 { format!(" in {}", counted(stats.collections, "collection")) } else { String::new() };
+        cost.push(format!("{} collected{runs}", counted(stats.collected, "object")));
+    }
     if stats.restarts > 0 {
         cost.push(counted(stats.restarts as u64, "restart"));
     }

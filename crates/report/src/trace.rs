@@ -2,7 +2,7 @@
 //!
 //! A file names its format and version first. **Any bytes give a trace or a message, never a panic.**
 
-use jaunt_checker::{CheckConfig, Choice, Properties, SearchKind, StoreKind, Symmetry, Violation};
+use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Properties, SearchKind, StoreKind, Symmetry, Violation};
 use serde_json::{Map, Value, json};
 
 const FORMAT: &str = "jaunt-trace";
@@ -80,6 +80,7 @@ impl Trace {
                 "options",
                 json!({
                     "search": c.search.name(), "por": on(c.por), "symmetry": c.symmetry.name(), "store": c.store.name(),
+                    "thread-symmetry": on(c.thread_symmetry), "backtrack": c.backtrack.name(), "gc": c.gc.name(),
                     "property": c.properties.on(), "all-errors": c.all_errors, "outcomes": c.outcomes, "shorten": c.shorten,
                     "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit, "points": c.points,
                 }),
@@ -134,7 +135,14 @@ impl Trace {
 fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
     let options = table(object, "options")?;
     let found = table(object, "found")?;
+    let default = CheckConfig::default();
     let named = |field: &str| text(options, field);
+    let since = |field: &str| if options.contains_key(field) { text(options, field).map(Some) } else { Ok(None) };
+    let switch = |value: String, field: &str| match value.as_str() {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(format!("options.{field}")),
+    };
     let mut properties = Properties::NONE;
     for name in texts(options, "property")? {
         *properties.switch(&name).ok_or("options.property")? = true;
@@ -154,13 +162,18 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
         defines: texts(object, "define")?,
         config: CheckConfig {
             search: SearchKind::from_name(&named("search")?).ok_or("options.search")?,
-            por: match named("por")?.as_str() {
-                "on" => true,
-                "off" => false,
-                _ => return Err("options.por".to_string()),
-            },
+            por: switch(named("por")?, "por")?,
             symmetry: Symmetry::from_name(&named("symmetry")?).ok_or("options.symmetry")?,
+            // Traces of earlier versions do not have the next three.
+            thread_symmetry: since("thread-symmetry")?.map_or(Ok(default.thread_symmetry), |t| switch(t, "thread-symmetry"))?,
+            backtrack: since("backtrack")?
+                .map_or(Some(default.backtrack), |t| Backtrack::from_name(&t))
+                .ok_or("options.backtrack")?,
+            gc: since("gc")?.map_or(Some(default.gc), |t| Gc::from_name(&t)).ok_or("options.gc")?,
             store: StoreKind::from_name(&named("store")?).ok_or("options.store")?,
+            // What follows is about space, not about which choice means what.
+            bitstate_bytes: default.bitstate_bytes,
+            spill: None,
             properties,
             all_errors: truth(options, "all-errors")?,
             outcomes: truth(options, "outcomes")?,

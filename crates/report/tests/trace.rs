@@ -1,6 +1,6 @@
 //! Trace files: what is written reads back, and anything else is refused with a message.
 
-use jaunt_checker::{CheckConfig, Choice, Properties, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Properties, SearchKind, StoreKind, Symmetry};
 use jaunt_report::{Found, Trace};
 
 fn trace() -> Trace {
@@ -18,7 +18,10 @@ fn trace() -> Trace {
             search: SearchKind::Bfs,
             por: false,
             symmetry: Symmetry::None,
+            thread_symmetry: true,
             store: StoreKind::Collapse,
+            backtrack: Backtrack::Copy,
+            gc: Gc::RefCount,
             properties: Properties { deadlock: false, race: true, ..Properties::default() },
             all_errors: true,
             outcomes: true,
@@ -27,6 +30,7 @@ fn trace() -> Trace {
             max_depth: None,
             memory_limit: Some(1),
             points: Some(vec!["A+16".to_string()]),
+            ..CheckConfig::default()
         },
         found: Found {
             property: "assertion".to_string(),
