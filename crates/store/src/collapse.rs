@@ -6,6 +6,7 @@
 
 use crate::arena::Arena;
 use crate::components::Components;
+use crate::data::Data;
 use crate::index::Index;
 use crate::mix;
 use crate::pool::Runs;
@@ -19,7 +20,7 @@ pub struct CollapseStore {
     lists: Runs,
     /// Where the list of a state is.
     addresses: Arena<u32>,
-    data: Arena<u32>,
+    data: Data,
 }
 
 impl CollapseStore {
@@ -29,7 +30,7 @@ impl CollapseStore {
             index: Index::new(),
             lists: Runs::new(),
             addresses: Arena::new(),
-            data: Arena::new(),
+            data: Data::new(),
         }
     }
 }
@@ -59,8 +60,17 @@ impl Visited for CollapseStore {
         }
     }
 
-    fn data(&mut self, id: StateId) -> &mut u32 {
-        self.data.grow_to(id.0 as usize, 0)
+    fn data(&self, id: StateId) -> u32 {
+        self.data.get(id.0 as usize)
+    }
+
+    fn set_data(&mut self, id: StateId, value: u32) {
+        debug_assert!((id.0 as usize) < self.len());
+        self.data.set(id.0 as usize, value);
+    }
+
+    fn pool_entries(&self) -> usize {
+        self.components.pool.len()
     }
 
     fn len(&self) -> usize {

@@ -11,7 +11,8 @@
 //! | [`FingerprintStore`] | no | about 22 |
 //! | [`BitstateStore`] | no | fixed in all |
 //!
-//! The user's data of a state ([`Visited::data`]) costs 4 bytes more, and nothing before its first use.
+//! The searcher's data of a state ([`Visited::data`]) costs 1 byte more (2 or 4 where more than 256 or 65536 different values
+//! occur), and nothing before its first use.
 //!
 //! **No I/O, no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
 //!
@@ -22,6 +23,7 @@ mod arena;
 mod bitstate;
 mod collapse;
 mod components;
+mod data;
 mod fingerprint;
 mod full;
 mod index;
@@ -72,8 +74,16 @@ pub struct Arrival {
 pub trait Visited {
     fn insert(&mut self, state: Vector<'_>) -> Arrival;
 
-    /// 32 bits that belong to the searcher, 0 at first. A store without ids gives a 0 that it forgets.
-    fn data(&mut self, id: StateId) -> &mut u32;
+    /// 32 bits that belong to the searcher, 0 at first. A store without ids always says 0.
+    fn data(&self, id: StateId) -> u32;
+
+    /// Sets them. A store without ids forgets.
+    fn set_data(&mut self, id: StateId, value: u32);
+
+    /// How many different components the store holds once for all states. 0: it has no such pool.
+    fn pool_entries(&self) -> usize {
+        0
+    }
 
     /// How many states were new.
     fn len(&self) -> usize;

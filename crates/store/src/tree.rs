@@ -27,8 +27,8 @@
 //!   components, so the components can be read back, and **equal roots mean equal vectors**.
 //! - Ids are dense and never move, tables grow in small steps: see [`crate::index`] and [`crate::arena`].
 
-use crate::arena::Arena;
 use crate::components::Components;
+use crate::data::Data;
 use crate::pairs::Pairs;
 use crate::pool::Pool;
 use crate::{Arrival, StateId, Vector, Visited};
@@ -68,7 +68,7 @@ pub struct TreeStore {
     nodes: Pairs,
     /// Depth, left child, right child. The number is the state's id.
     roots: Pairs,
-    data: Arena<u32>,
+    data: Data,
 
     /// The tree of the last vector. Level 0 has its groups, each further level half as many, the last level two.
     levels: Vec<Vec<u32>>,
@@ -99,7 +99,7 @@ impl TreeStore {
             groups: Pool::new(),
             nodes,
             roots: Pairs::new(),
-            data: Arena::new(),
+            data: Data::new(),
             levels: Vec::new(),
             shape: Shape { depth: 0, group: 0 },
             last_len: 0,
@@ -238,9 +238,17 @@ impl Visited for TreeStore {
         Arrival { id, new }
     }
 
-    fn data(&mut self, id: StateId) -> &mut u32 {
+    fn data(&self, id: StateId) -> u32 {
+        self.data.get(id.0 as usize)
+    }
+
+    fn set_data(&mut self, id: StateId, value: u32) {
         debug_assert!((id.0 as usize) < self.len());
-        self.data.grow_to(id.0 as usize, 0)
+        self.data.set(id.0 as usize, value);
+    }
+
+    fn pool_entries(&self) -> usize {
+        self.components.pool.len()
     }
 
     fn len(&self) -> usize {
