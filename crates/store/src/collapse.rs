@@ -2,14 +2,15 @@
 //!
 //! Paper: Holzmann, "State Compression in SPIN: Recursive Indexing and Compression Training Runs" (1997), the COLLAPSE
 //! mode; Lerda and Visser, "Addressing Dynamic Issues of Program Model Checking" (2001), brought it to Java. Where we
-//! differ: the parts are the caller's components and not whole processes, and numbers always take 32 bits.
+//! differ: the parts are the caller's components and not whole processes, and a number takes as many
+//! bytes as it needs (see [`crate::lists`]) instead of as many as the largest.
 
 use crate::arena::Arena;
 use crate::components::Components;
 use crate::data::Data;
 use crate::index::Index;
+use crate::lists::{self, ListRuns};
 use crate::mix;
-use crate::pool::Runs;
 use crate::{Arrival, StateId, Vector, Visited};
 
 #[derive(Clone, Debug)]
@@ -17,10 +18,12 @@ pub struct CollapseStore {
     components: Components,
     /// From the hash of a list to its state's id + 1.
     index: Index,
-    lists: Runs,
+    lists: ListRuns,
     /// Where the list of a state is.
     addresses: Arena<u32>,
     data: Data,
+    /// The list of the last vector.
+    wanted: Vec<u8>,
 }
 
 impl CollapseStore {
@@ -28,9 +31,10 @@ impl CollapseStore {
         CollapseStore {
             components: Components::new(),
             index: Index::new(),
-            lists: Runs::new(),
+            lists: ListRuns::new(),
             addresses: Arena::new(),
             data: Data::new(),
+            wanted: Vec::new(),
         }
     }
 }
@@ -44,17 +48,17 @@ impl Default for CollapseStore {
 impl Visited for CollapseStore {
     fn insert(&mut self, state: Vector<'_>) -> Arrival {
         self.components.advance(state);
-        let list = &self.components.ids[..];
-        let hash = mix::words(list);
-        let of = |id: u32| self.lists.get(self.addresses.get(id as usize - 1));
-        match self.index.find(hash, |id| of(id) == list) {
+        lists::encode(&self.components.ids, &mut self.wanted);
+        let list = &self.wanted[..];
+        let hash = mix::bytes(list);
+        match self.index.find(hash, |id| self.lists.from(self.addresses.get(id as usize - 1)).starts_with(list)) {
             Ok(id) => Arrival { id: StateId(id - 1), new: false },
             Err(place) => {
                 let id = self.addresses.len() as u32;
                 let address = self.lists.push(list);
                 self.addresses.push(address);
-                let of = |id: u32| self.lists.get(self.addresses.get(id as usize - 1));
-                self.index.insert(place, hash, id + 1, |id| mix::words(of(id)));
+                let of = |id: u32| lists::hash_at(&self.lists, self.addresses.get(id as usize - 1));
+                self.index.insert(place, hash, id + 1, of);
                 Arrival { id: StateId(id), new: true }
             }
         }
@@ -78,7 +82,12 @@ impl Visited for CollapseStore {
     }
 
     fn bytes(&self) -> usize {
-        self.components.bytes() + self.index.bytes() + self.lists.bytes() + self.addresses.bytes() + self.data.bytes()
+        self.components.bytes()
+            + self.index.bytes()
+            + self.lists.bytes()
+            + self.addresses.bytes()
+            + self.data.bytes()
+            + self.wanted.capacity()
     }
 
     fn clear(&mut self) {

@@ -29,8 +29,8 @@
 
 use crate::components::Components;
 use crate::data::Data;
+use crate::lists::Lists;
 use crate::pairs::Pairs;
-use crate::pool::Pool;
 use crate::{Arrival, StateId, Vector, Visited};
 
 /// Below this many components in a group there are only as many groups as [`LEAST_DEPTH`] says.
@@ -63,7 +63,7 @@ impl Shape {
 #[derive(Clone, Debug)]
 pub struct TreeStore {
     components: Components,
-    groups: Pool,
+    groups: Lists,
     /// Pairs of groups and of pairs. Number 0 is the pair of nothing and nothing.
     nodes: Pairs,
     /// Depth, left child, right child. The number is the state's id.
@@ -92,13 +92,14 @@ pub struct TreeSize {
 
 impl TreeStore {
     pub fn new() -> Self {
-        let mut nodes = Pairs::new();
+        // The third field is the one bit that a field must have.
+        let mut nodes = Pairs::new([32, 63]);
         nodes.intern(0);
         TreeStore {
             components: Components::new(),
-            groups: Pool::new(),
+            groups: Lists::new(),
             nodes,
-            roots: Pairs::new(),
+            roots: Pairs::new([CHILD, 2 * CHILD]),
             data: Data::new(),
             levels: Vec::new(),
             shape: Shape { depth: 0, group: 0 },
@@ -135,7 +136,7 @@ impl TreeStore {
                 .collect();
         }
         for group in level.into_iter().filter(|&group| group != 0) {
-            for &component in self.groups.get(group) {
+            for component in self.groups.get(group) {
                 words.extend_from_slice(self.components.pool.get(component));
                 ends.push(words.len() as u32);
             }
