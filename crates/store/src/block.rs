@@ -59,7 +59,7 @@ pub fn sweep<'a, T: Plain + 'a>(blocks: impl Iterator<Item = &'a Block<T>> + Clo
         if let Some(next) = ahead.next() {
             next.before_sweep();
         }
-        if let Some(done) = std::mem::replace(&mut before, Some(block)) {
+        if let Some(done) = before.replace(block) {
             Block::after_sweep(done);
         }
     })

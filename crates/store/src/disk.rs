@@ -31,6 +31,9 @@ unsafe impl Plain for u32 {}
 // SAFETY: integers.
 unsafe impl Plain for u64 {}
 
+/// How much of the file may be in memory, unless someone says otherwise.
+pub const RESIDENT: usize = 256 << 20;
+
 /// The file grows by this much at first and by twice as much each time, up to the most.
 const FIRST_EXTENT: u64 = 1 << 20;
 const MOST_EXTENT: u64 = 1 << 28;
@@ -199,11 +202,62 @@ impl Disk {
     }
 }
 
+/// The file of a store, if it has one, and when it has to be looked after.
+#[derive(Debug, Default)]
+pub struct Spill {
+    pub disk: Option<Disk>,
+    insertions: u32,
+}
+
+impl Spill {
+    /// So many insertions between two looks. Each may map some pages, of which the system maps 16 at a time.
+    const EACH: u32 = 256;
+
+    /// Opens the file if there is none.
+    pub fn start(&mut self, folder: &Path, resident: usize) -> io::Result<()> {
+        if self.disk.is_none() {
+            self.disk = Some(Disk::open(folder, resident)?);
+        }
+        Ok(())
+    }
+
+    /// Whether it is time to offload what has become complete and to look at the pages.
+    #[inline(always)]
+    pub fn is_due(&mut self) -> bool {
+        self.disk.is_some() && {
+            self.insertions = (self.insertions + 1) % Self::EACH;
+            self.insertions == 0
+        }
+    }
+
+    pub fn written(&self) -> usize {
+        self.disk.as_ref().map_or(0, Disk::written)
+    }
+
+    pub fn error(&self) -> Option<&str> {
+        self.disk.as_ref().and_then(Disk::error)
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.disk.as_ref().map_or(0, Disk::bytes)
+    }
+}
+
 impl Drop for Disk {
     fn drop(&mut self) {
         if let Some(path) = &self.path {
             let _ = std::fs::remove_file(path);
         }
+    }
+}
+
+/// Hands freed memory back to the system. What a store frees when it spills are many pieces between others that stay, and
+/// the C library keeps such pieces for later by itself.
+pub fn give_back() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    // SAFETY: a call without conditions.
+    unsafe {
+        libc::malloc_trim(0);
     }
 }
 

@@ -14,7 +14,7 @@
 //! The searcher's data of a state ([`Visited::data`]) costs 1 byte more (2 or 4 where more than 256 or 65536 different values
 //! occur), and nothing before its first use.
 //!
-//! **No I/O, no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
+//! **No I/O before [`Visited::spill`], no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
 //!
 //! What makes states small is up to the caller too: a component should keep its position from state to state, and
 //! components that change together should be neighbours.
@@ -43,6 +43,9 @@ pub use collapse::CollapseStore;
 pub use fingerprint::FingerprintStore;
 pub use full::FullStore;
 pub use tree::{TreeSize, TreeStore};
+
+use std::io;
+use std::path::Path;
 
 jaunt_base::id! {
     /// A stored state: numbers from 0 in the order of insertion (except in [`BitstateStore`], which has none).
@@ -97,10 +100,30 @@ pub trait Visited {
         self.len() == 0
     }
 
-    /// All memory that the store holds: capacities, not lengths.
+    /// All memory that the store holds: capacities, not lengths. What is in files does not count.
     fn bytes(&self) -> usize;
 
-    /// Forgets everything and gives the memory back.
+    /// From now on most of what the store holds goes to a file in this folder, which has no name and goes away with the
+    /// store or the process. False: this store cannot do that.
+    ///
+    /// After an error the store is as good as before: what was moved until then stays in the file, all else and all that
+    /// comes stays in memory. A store spills to one file; asking again changes nothing.
+    fn spill(&mut self, folder: &Path) -> io::Result<bool> {
+        let _ = folder;
+        Ok(false)
+    }
+
+    /// Bytes that were moved into a file.
+    fn spilled_bytes(&self) -> usize {
+        0
+    }
+
+    /// Why nothing more goes into the file (the disk is full, say), if so.
+    fn spill_error(&self) -> Option<&str> {
+        None
+    }
+
+    /// Forgets everything and gives the memory back. A store that was spilled is one in memory again.
     fn clear(&mut self);
 
     /// Whether "not new" is certain. A store that is not exact may leave states out.

@@ -141,7 +141,7 @@ mod tests {
         // Numbers at the edges of the widths, lists of all lengths and one longer than a chunk.
         let list = |n: usize| -> Vec<u32> {
             let length = if n == 100 { 150_000 } else { n * 31 % 200 };
-            (0..length).map(|i| (1u64 << ((i * 5 + n) % 33)).wrapping_sub(u64::from(n % 3 == 0)) as u32).collect()
+            (0..length).map(|i| (1u64 << ((i * 5 + n) % 33)).wrapping_sub(u64::from(n.is_multiple_of(3))) as u32).collect()
         };
         let mut first = std::collections::HashMap::new();
         for n in (0..5000).chain(0..5000) {

@@ -29,9 +29,12 @@
 
 use crate::components::Components;
 use crate::data::Data;
+use crate::disk::{RESIDENT, Spill, give_back};
 use crate::lists::Lists;
 use crate::pairs::Pairs;
 use crate::{Arrival, StateId, Vector, Visited};
+use std::io;
+use std::path::Path;
 
 /// Below this many components in a group there are only as many groups as [`LEAST_DEPTH`] says.
 const GROUP: usize = 8;
@@ -60,7 +63,7 @@ impl Shape {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TreeStore {
     components: Components,
     groups: Lists,
@@ -69,6 +72,7 @@ pub struct TreeStore {
     /// Depth, left child, right child. The number is the state's id.
     roots: Pairs,
     data: Data,
+    spill: Spill,
 
     /// The tree of the last vector. Level 0 has its groups, each further level half as many, the last level two.
     levels: Vec<Vec<u32>>,
@@ -101,6 +105,7 @@ impl TreeStore {
             nodes,
             roots: Pairs::new([CHILD, 2 * CHILD]),
             data: Data::new(),
+            spill: Spill::default(),
             levels: Vec::new(),
             shape: Shape { depth: 0, group: 0 },
             last_len: 0,
@@ -141,6 +146,28 @@ impl TreeStore {
                 ends.push(words.len() as u32);
             }
         }
+    }
+
+    /// [`Visited::spill`] with at most about so many bytes of the file in memory at a time.
+    pub fn spill_within(&mut self, folder: &Path, resident: usize) -> io::Result<bool> {
+        self.spill.start(folder, resident)?;
+        self.offload()?;
+        give_back();
+        Ok(true)
+    }
+
+    /// Moves all that is complete into the file, and lets go of pages where there are too many.
+    fn offload(&mut self) -> io::Result<()> {
+        let Some(disk) = &mut self.spill.disk else { return Ok(()) };
+        let moved = self
+            .components
+            .pool
+            .offload(disk)
+            .and_then(|()| self.groups.offload(disk))
+            .and_then(|()| self.nodes.offload(disk))
+            .and_then(|()| self.roots.offload(disk));
+        disk.trim();
+        moved
     }
 
     /// Makes `dirty` the list of groups that may have changed.
@@ -208,7 +235,8 @@ impl TreeStore {
     }
 
     fn working_bytes(&self) -> usize {
-        self.levels.capacity() * size_of::<Vec<u32>>()
+        self.spill.bytes()
+            + self.levels.capacity() * size_of::<Vec<u32>>()
             + (self.dirty.capacity() + self.levels.iter().map(Vec::capacity).sum::<usize>()) * 4
     }
 }
@@ -221,6 +249,10 @@ impl Default for TreeStore {
 
 impl Visited for TreeStore {
     fn insert(&mut self, state: Vector<'_>) -> Arrival {
+        if self.spill.is_due() {
+            // An error is remembered there.
+            let _ = self.offload();
+        }
         let depth = self.shape.depth;
         self.components.advance(state);
         self.mark_groups();
@@ -258,6 +290,18 @@ impl Visited for TreeStore {
 
     fn bytes(&self) -> usize {
         self.size().bytes.iter().sum()
+    }
+
+    fn spill(&mut self, folder: &Path) -> io::Result<bool> {
+        self.spill_within(folder, RESIDENT)
+    }
+
+    fn spilled_bytes(&self) -> usize {
+        self.spill.written()
+    }
+
+    fn spill_error(&self) -> Option<&str> {
+        self.spill.error()
     }
 
     fn clear(&mut self) {
