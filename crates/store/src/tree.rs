@@ -67,8 +67,9 @@ impl Shape {
 pub struct TreeStore {
     components: Components,
     groups: Lists,
-    /// Pairs of groups and of pairs. Number 0 is the pair of nothing and nothing.
-    nodes: Pairs,
+    /// Pairs of groups, pairs of those, and so on: a table for each level, so that numbers are small. Number 0 is the pair
+    /// of nothing and nothing.
+    nodes: Vec<Pairs>,
     /// Depth, left child, right child. The number is the state's id.
     roots: Pairs,
     data: Data,
@@ -96,13 +97,10 @@ pub struct TreeSize {
 
 impl TreeStore {
     pub fn new() -> Self {
-        // The third field is the one bit that a field must have.
-        let mut nodes = Pairs::new([32, 63]);
-        nodes.intern(0);
         TreeStore {
             components: Components::new(),
             groups: Lists::new(),
-            nodes,
+            nodes: Vec::new(),
             roots: Pairs::new([CHILD, 2 * CHILD]),
             data: Data::new(),
             spill: Spill::default(),
@@ -118,12 +116,12 @@ impl TreeStore {
         let bytes = [
             self.components.bytes(),
             self.groups.bytes(),
-            self.nodes.bytes(),
+            self.nodes.capacity() * size_of::<Pairs>() + self.nodes.iter().map(Pairs::bytes).sum::<usize>(),
             self.roots.bytes() + self.working_bytes(),
             self.data.bytes(),
         ];
         let (components, groups) = (self.components.pool.len(), self.groups.len());
-        TreeSize { components, groups, nodes: self.nodes.len(), roots: self.roots.len(), bytes }
+        TreeSize { components, groups, nodes: self.nodes.iter().map(Pairs::len).sum(), roots: self.roots.len(), bytes }
     }
 
     /// Appends the words and ends of a stored state.
@@ -131,11 +129,12 @@ impl TreeStore {
         let root = self.roots.get(id.0);
         let child = |shift: u32| (root >> shift) as u32 & ((1 << CHILD) - 1);
         let mut level = vec![child(CHILD), child(0)];
-        for _ in 1..(root >> (2 * CHILD)) as u32 + LEAST_DEPTH {
+        let depth = (root >> (2 * CHILD)) as u32 + LEAST_DEPTH;
+        for nodes in self.nodes[..depth as usize - 1].iter().rev() {
             level = level
                 .iter()
                 .flat_map(|&node| {
-                    let pair = self.nodes.get(node);
+                    let pair = nodes.get(node);
                     [(pair >> 32) as u32, pair as u32]
                 })
                 .collect();
@@ -164,7 +163,7 @@ impl TreeStore {
             .pool
             .offload(disk)
             .and_then(|()| self.groups.offload(disk))
-            .and_then(|()| self.nodes.offload(disk))
+            .and_then(|()| self.nodes.iter_mut().try_for_each(|nodes| nodes.offload(disk)))
             .and_then(|()| self.roots.offload(disk));
         disk.trim();
         moved
@@ -190,6 +189,12 @@ impl TreeStore {
         if shape.depth != self.shape.depth {
             self.levels.clear();
             self.levels.extend((0..shape.depth).map(|level| vec![0; 1 << (shape.depth - level)]));
+            while self.nodes.len() + 1 < shape.depth as usize {
+                // The third field is the one bit that a field must have.
+                let mut nodes = Pairs::new([32, 63]);
+                nodes.intern(0);
+                self.nodes.push(nodes);
+            }
         }
         self.shape = shape;
         self.dirty.extend(0..1 << shape.depth);
@@ -213,6 +218,7 @@ impl TreeStore {
             }
             let (below, above) = self.levels.split_at_mut(upper);
             let (below, above) = (&below[upper - 1], &mut above[0]);
+            let nodes = &mut self.nodes[upper - 1];
             let mut kept = 0;
             let mut before = u32::MAX;
             for k in 0..self.dirty.len() {
@@ -223,7 +229,7 @@ impl TreeStore {
                 before = i;
                 let (left, right) = (below[2 * i as usize], below[2 * i as usize + 1]);
                 // Nothing and nothing is by far the most frequent pair of a tree that is being set up.
-                let id = if left | right == 0 { 0 } else { self.nodes.intern(u64::from(left) << 32 | u64::from(right)).0 };
+                let id = if left | right == 0 { 0 } else { nodes.intern(u64::from(left) << 32 | u64::from(right)).0 };
                 if std::mem::replace(&mut above[i as usize], id) != id {
                     self.dirty[kept] = i;
                     kept += 1;
@@ -263,7 +269,7 @@ impl Visited for TreeStore {
             }
         }
         let top = &self.levels[self.levels.len() - 1];
-        assert!(self.nodes.len() <= 1 << CHILD, "more than 2^30 nodes of state trees");
+        assert!((top[0] | top[1]) >> CHILD == 0, "more than 2^30 halves of states");
         let key = u64::from(self.shape.depth - LEAST_DEPTH) << (2 * CHILD) | u64::from(top[0]) << CHILD | u64::from(top[1]);
         let (number, new) = self.roots.intern(key);
         let id = StateId(number);
