@@ -91,7 +91,7 @@ pub struct Lists {
 
 impl Lists {
     pub fn new() -> Self {
-        Lists { index: Index::new(), runs: Runs::new(), len: 0, spilled: false, wanted: Vec::new() }
+        Lists { index: Index::for_long_keys(), runs: Runs::new(), len: 0, spilled: false, wanted: Vec::new() }
     }
 
     #[inline]
