@@ -21,7 +21,7 @@ pub struct Pool {
 
 impl Pool {
     pub fn new() -> Self {
-        Pool { index: Index::new(), runs: Runs::new(), starts: Arena::new(), spilled: false, wanted: Vec::new() }
+        Pool { index: Index::for_long_keys(), runs: Runs::new(), starts: Arena::new(), spilled: false, wanted: Vec::new() }
     }
 
     #[inline]
