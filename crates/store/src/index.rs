@@ -7,7 +7,7 @@
 //! Above some size the table is cut into 256 segments by the hash. A segment of which 23 in 25 slots are taken grows by a
 //! sixth. The segments begin with sizes spread evenly over one such step, so they grow at different times: the load of the
 //! whole stays near 85 % at every moment, and no insertion waits for more than 1/256 of the keys to move. A key moves six
-//! times in all; that costs a twentieth of the time of insertions. A step of a half moves it twice and costs 0.8 bytes, the
+//! times in all; that costs some 5 to 10 % of the time of insertions. A step of a half moves it twice and costs 0.8 bytes, the
 //! better bargain where keys are long.
 //!
 //! Papers: Laarman, van de Pol, Weber, "Boosting Multi-Core Reachability Performance with Shared Hash Tables" (2010) for
