@@ -6,8 +6,9 @@ use jaunt_kernel::Step;
 use jaunt_state::canonical::CLOCK_ORIGIN;
 use jaunt_state::thread::Wake;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
+use jaunt_vm::events::What;
 use jaunt_vm::interp::Stop;
-use jaunt_vm::points::{Phase, What};
+use jaunt_vm::points::Phase;
 use jaunt_vm::{Unsupported, Vm};
 
 /// Instructions before the first choice after which the search begins all the same.

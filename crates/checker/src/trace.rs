@@ -7,7 +7,7 @@ use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::thread::{STATICS, WHOLE};
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
-use jaunt_vm::points::{Event, What};
+use jaunt_vm::events::{Event, What};
 
 /// Names for the objects of one trace: numbered per class, in the order in which they appear.
 #[derive(Default)]

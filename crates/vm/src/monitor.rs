@@ -3,8 +3,9 @@
 //! A lock word holds the owner (thread number + 1) in its high half and the entry count in its low half. There are
 //! no queues: a thread's status says which monitor it wants or waits on, and the scheduler looks at the word.
 
+use crate::events::What;
 use crate::native::Trap;
-use crate::points::{Mode, Phase, What};
+use crate::points::{Mode, Phase};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::heap::SHARED;

@@ -9,22 +9,15 @@
 //! monitors, starting threads, ending). Entering a second monitor always starts a new transition, because a thread
 //! that holds one monitor and waits for another is what deadlocks are made of.
 //!
-//! **Guards** (Stoller and Cohen, TACAS 2003: optimistic synchronization-based reduction). A field that was only
-//! read while it was shared, or whose every access held one common monitor, needs no points: its accesses commute
-//! with everything else that others can do. That is assumed from the first access on and *checked at every access*.
-//! Up to the first access that breaks the assumption, the reduced search sees every execution up to the order of
-//! independent steps, so it will meet such an access if there is one; then the field gets points and the search starts
-//! again ([`Points::restart`]).
-//!
-//! **Quiet code**: bookkeeping of the library that no program can observe in the middle (thread groups, thread locals,
-//! method-handle plumbing). It has no points as long as no code of the program lies above it on the
-//! stack. docs/check.md lists it with the reasons.
+//! Which accesses need points at all is for [`crate::guards`] and [`crate::quiet`] to say.
 
+use crate::events::{Event, What};
+use crate::guards::Guard;
 use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, LoaderId, Method};
-use jaunt_state::heap::{FIRST_PERMANENT, SHARED};
+use jaunt_program::{ClassId, LoaderId};
+use jaunt_state::heap::SHARED;
 use jaunt_state::thread::{STATICS, WHOLE};
 use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
 
@@ -52,56 +45,6 @@ pub enum Phase {
     Post,
 }
 
-/// What is known about the accesses to one field of a class, one static field or one array.
-#[derive(Clone, Debug, Default)]
-struct Guard {
-    /// Needs points.
-    racy: bool,
-    written: bool,
-    /// Every access held the monitor of the object itself.
-    own_lock: bool,
-    /// Monitors and synchronizers that every access owned.
-    locks: Vec<u32>,
-}
-
-/// What happened in a step, for a trace.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum What {
-    Effect(Effect),
-    Unlock(ObjRef),
-    Wait(ObjRef),
-    Notify(ObjRef),
-    Wake(ThreadId),
-    Start(ThreadId),
-    End,
-    Park,
-    Unpark(ThreadId),
-    Sleep,
-    Interrupt(ThreadId),
-    Choice(u32, u32),
-    Throw(ObjRef),
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Event {
-    pub thread: ThreadId,
-    pub what: What,
-    /// The line of the program's own code, if there is one.
-    pub method: *const Method,
-    pub pc: u16,
-    /// The method that runs, which may be the library's.
-    pub inside: *const Method,
-    /// Bits of the place before the access.
-    pub before: u64,
-}
-
-/// What a search assumes about the program. A road means the same only under the same assumptions.
-#[derive(Clone)]
-pub struct Assumptions {
-    guards: FastMap<u64, Guard>,
-    flags: [bool; 5],
-}
-
 #[derive(Default)]
 pub struct Points {
     pub mode: Mode,
@@ -116,11 +59,11 @@ pub struct Points {
     pub answer: Option<u32>,
     /// Printing is visible: its order counts.
     pub console: bool,
-    guards: FastMap<u64, Guard>,
+    pub(crate) guards: FastMap<u64, Guard>,
     /// Locks of `java.util.concurrent.locks` that were seen: rows of the synchronizers.
-    synchronizers: Vec<u32>,
+    pub(crate) synchronizers: Vec<u32>,
     /// `AbstractOwnableSynchronizer`, and the offset of its owner.
-    ownable: Option<(ClassId, u32)>,
+    pub(crate) ownable: Option<(ClassId, u32)>,
     /// An object has the same row on the same road, whatever was explored before.
     pub rows_are_names: bool,
     /// Rows below this existed when the search began.
@@ -128,7 +71,7 @@ pub struct Points {
     /// An assumption was found to be wrong: what was explored with it must be explored again.
     pub restart: bool,
     /// What is known from an earlier search: these need points, and nothing else does.
-    frozen: Option<std::collections::HashSet<String>>,
+    pub(crate) frozen: Option<std::collections::HashSet<String>>,
     /// New assumptions are made.
     pub optimistic: bool,
     /// Races are looked for: every plain access that has a point has one of its own.
@@ -157,7 +100,7 @@ pub struct Points {
     vm_offsets: Vec<u32>,
     alive_offsets: Vec<u32>,
     /// By class: 1 neither, 2 a thread, 3 a synchronizer of the library with an exclusive owner.
-    class_kinds: Vec<u8>,
+    pub(crate) class_kinds: Vec<u8>,
     pub instructions: u64,
     /// The program asked for the end of the search.
     pub terminated: bool,
@@ -165,65 +108,6 @@ pub struct Points {
     pub roots_seen: jaunt_base::FastSet<u128>,
     canonizer: Option<Box<jaunt_state::canonical::Canonizer>>,
 }
-
-/// In a guard's locks: a synchronizer rather than a monitor.
-const SYNCHRONIZER: u32 = 1 << 31;
-
-/// Kinds of methods, kept in `Method::library`.
-const UNKNOWN: u8 = 0;
-const PROGRAM: u8 = 1;
-const LIBRARY: u8 = 2;
-const QUIET: u8 = 3;
-
-/// Packages and classes whose code is quiet.
-const QUIET_PREFIXES: &[&str] = &[
-    "java/lang/ThreadGroup",
-    "java/lang/ThreadLocal$",
-    "java/lang/invoke/",
-    "sun/invoke/",
-    "java/lang/ClassLoader",
-    "jdk/internal/loader/",
-    "java/lang/Class",
-    "java/lang/Module",
-    "jdk/internal/module/",
-    "jdk/internal/reflect/",
-    "java/lang/reflect/",
-    "java/lang/Shutdown",
-    "java/lang/ApplicationShutdownHooks",
-    "java/util/Locale",
-    "java/util/ResourceBundle",
-    "sun/util/",
-    "java/time/",
-    "java/security/",
-    "sun/security/",
-    "java/util/concurrent/ThreadLocalRandom",
-    "jaunt/vm/",
-    "java/lang/Character",
-];
-
-/// Exceptions to these: code that touches variables of the program on its behalf.
-const NOT_QUIET: &[&str] = &[
-    "java/lang/invoke/VarHandle",
-    "java/lang/invoke/DirectMethodHandle",
-    "java/lang/invoke/LambdaForm$",
-    "jdk/internal/reflect/Unsafe",
-    "java/lang/reflect/Field",
-    "java/lang/reflect/Array",
-];
-
-/// Methods of `java.lang.Thread` that are quiet.
-const QUIET_THREAD: &[&str] = &[
-    "<init>",
-    "start",
-    "exit",
-    "nextThreadNum",
-    "nextThreadID",
-    "genThreadName",
-    "getContextClassLoader",
-    "setContextClassLoader",
-    "setPriority",
-    "setDaemon",
-];
 
 impl Points {
     /// Forgets what one search needed; guards stay.
@@ -234,19 +118,6 @@ impl Points {
         self.answer = None;
         self.restart = false;
         self.uncaught = None;
-    }
-
-    /// All that is assumed now.
-    pub fn assumptions(&self) -> Assumptions {
-        Assumptions {
-            guards: self.guards.clone(),
-            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names],
-        }
-    }
-
-    pub fn set_assumptions(&mut self, assumptions: Assumptions) {
-        self.guards = assumptions.guards;
-        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names] = assumptions.flags;
     }
 }
 
@@ -279,95 +150,6 @@ impl Vm {
         );
         self.points.vm_offsets = find(self, &["interrupted"]);
         self.points.alive_offsets = find(self, &["eetop", "threadStatus"]);
-    }
-
-    /// 1: neither, 2: a thread, 3: a synchronizer of the library with an exclusive owner.
-    fn class_kind(&mut self, class: ClassId) -> u8 {
-        let index = class.0 as usize;
-        if self.points.class_kinds.len() <= index {
-            self.points.class_kinds.resize(index + 1, 0);
-        }
-        if self.points.class_kinds[index] == 0 {
-            self.points.class_kinds[index] = self.find_class_kind(class);
-        }
-        self.points.class_kinds[index]
-    }
-
-    fn find_class_kind(&mut self, class: ClassId) -> u8 {
-        if self.program.is_subclass(class, self.known.thread) {
-            return 2;
-        }
-        let name = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
-        if self.points.ownable.is_none() {
-            if let Some(found) = self.program.loaded(name, LoaderId::BOOT) {
-                let offset = self.program.field_named(found, "exclusiveOwnerThread").map(|f| f.offset);
-                self.points.ownable = offset.map(|offset| (found, offset));
-            }
-        }
-        // Only the library's own are trusted to let nobody but the owner give a lock away.
-        let library = matches!(self.program.class(class).loader, LoaderId::BOOT);
-        match self.points.ownable {
-            Some((ownable, _)) if library && self.program.is_subclass(class, ownable) => 3,
-            _ => 1,
-        }
-    }
-
-    /// Does the current thread own this monitor or synchronizer?
-    fn owns(&self, row: u32) -> bool {
-        if row & SYNCHRONIZER == 0 {
-            return self.state.heap.lock_word(ObjRef(row)) >> 16 == self.current.0 + 1;
-        }
-        let object = ObjRef(row & !SYNCHRONIZER);
-        let entry = self.state.heap.entry_or_free(object);
-        let kind = self.points.class_kinds.get(entry.class().0 as usize);
-        match self.points.ownable {
-            Some((_, offset)) if !entry.is_free() && kind == Some(&3) => {
-                self.state.heap.get_ref(object, offset) == self.state.threads[self.current].object
-            }
-            _ => false,
-        }
-    }
-
-    /// Is the code that runs now bookkeeping of the library?
-    pub fn is_quiet(&self) -> bool {
-        let thread = &self.state.threads[self.current];
-        for frame in thread.frames.iter().rev() {
-            let method = frame.method();
-            let mut kind = method.library.get();
-            if kind == UNKNOWN {
-                kind = self.classify(method);
-                method.library.set(kind);
-            }
-            match kind {
-                PROGRAM => return false,
-                QUIET => return true,
-                _ => {}
-            }
-        }
-        false
-    }
-
-    /// The instruction that runs is the program's own, not the library's.
-    fn in_program(&self) -> bool {
-        let frame = self.state.threads[self.current].frames.last();
-        frame.is_some_and(|f| self.classify(f.method()) == PROGRAM && !self.program.class(f.method().class).hidden)
-    }
-
-    fn classify(&self, method: &Method) -> u8 {
-        let class = self.program.class(method.class);
-        if !matches!(class.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
-            return PROGRAM;
-        }
-        let class_name = self.program.name(class.name);
-        let name = self.program.name(method.name);
-        if name == "<clinit>" {
-            return QUIET;
-        }
-        if class_name == "java/lang/Thread" {
-            return if QUIET_THREAD.contains(&name) { QUIET } else { LIBRARY };
-        }
-        let starts = |list: &[&str]| list.iter().any(|p| class_name.starts_with(p));
-        if starts(QUIET_PREFIXES) && !starts(NOT_QUIET) { QUIET } else { LIBRARY }
     }
 
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
@@ -410,58 +192,6 @@ impl Vm {
         if self.points.events.is_some() {
             self.tell(What::Effect(effect));
         }
-    }
-
-    /// Writes down what happens, if a trace is wanted.
-    #[cold]
-    pub fn tell(&mut self, what: What) {
-        if self.points.events.is_none() {
-            return;
-        }
-        let before = match what {
-            What::Effect(e) => self.peek(e),
-            _ => 0,
-        };
-        let thread = self.current;
-        // The innermost line of the program's own code says more than one inside the library.
-        let frames = &self.state.threads[thread].frames;
-        let own = frames
-            .iter()
-            .rev()
-            .find(|f| !matches!(self.program.class(f.method().class).loader, LoaderId::BOOT | LoaderId::PLATFORM));
-        let inside = frames.last().map_or(std::ptr::null(), |f| f.method);
-        if matches!(what, What::Effect(_) | What::Unlock(_)) && self.is_quiet() {
-            return;
-        }
-        let frame = own.or(frames.last()).copied();
-        let (method, pc) = match &frame {
-            Some(frame) => (frame.method, self.pc_of(frame)),
-            None => (std::ptr::null(), 0),
-        };
-        if let Some(events) = &mut self.points.events {
-            events.push(Event { thread, what, method, inside, pc, before });
-        }
-    }
-
-    /// The bits at the place of an access, as many as are there up to eight.
-    pub fn peek(&self, effect: Effect) -> u64 {
-        if !matches!(effect.kind, EffectKind::Read | EffectKind::Write) || effect.offset == WHOLE {
-            return 0;
-        }
-        let (body, size) = if effect.object & STATICS != 0 {
-            let class = effect.object & !STATICS;
-            let entry = &self.state.heap.statics[class as usize];
-            (entry.body.cast_const(), entry.len as usize)
-        } else {
-            let entry = self.state.heap.entry(ObjRef(effect.object));
-            (entry.body.cast_const(), self.state.heap.body_size(entry, &self.program))
-        };
-        let at = effect.offset as usize;
-        let n = 8.min(size.saturating_sub(at));
-        let mut bytes = [0u8; 8];
-        // SAFETY: inside the body.
-        unsafe { std::ptr::copy_nonoverlapping(body.wrapping_add(at), bytes.as_mut_ptr(), n) };
-        u64::from_le_bytes(bytes)
     }
 
     /// An access to a field or element of a shared object. False: the thread stopped before it.
@@ -588,94 +318,6 @@ impl Vm {
             let m = f.method();
             m.class == self.known.thread && self.program.name(m.name) == "join"
         })
-    }
-
-    /// Records an access under its key. True: the assumption about the key covers it.
-    fn guarded(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
-        if let Some(frozen) = &self.points.frozen {
-            return !frozen.contains(&self.guard_name(key));
-        }
-        if self.points.guards.get(&key).is_some_and(|g| g.racy) {
-            return false;
-        }
-        let own = !object.is_null() && self.owns(object.0);
-        let mut guard = self.points.guards.get_mut(&key).map(std::mem::take);
-        match &mut guard {
-            None => {
-                let held = &self.state.threads[self.current].held;
-                let monitors = held.iter().filter(|&&o| self.is_first(o)).map(|o| o.0);
-                let owned = self.points.synchronizers.iter().map(|row| row | SYNCHRONIZER).filter(|&row| self.owns(row));
-                let locks: Vec<u32> = monitors.chain(owned).collect();
-                // Too many wrong assumptions: no new ones.
-                let covered = self.points.optimistic && (!write || own || !locks.is_empty());
-                self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock: own, locks });
-                covered
-            }
-            Some(found) => {
-                found.written |= write;
-                found.own_lock &= own;
-                found.locks.retain(|&row| self.owns(row));
-                let covered = !found.written || found.own_lock || !found.locks.is_empty();
-                if !covered {
-                    found.racy = true;
-                    self.points.restart = true;
-                }
-                self.points.guards.insert(key, guard.expect("just looked at"));
-                covered
-            }
-        }
-    }
-
-    /// One array; or all of a class, where the row says nothing about which array it is.
-    fn array_key(&self, object: ObjRef, class: ClassId) -> u64 {
-        if self.points.rows_are_names || self.is_first(object) {
-            1 << 63 | object.0 as u64
-        } else {
-            1 << 63 | 1 << 61 | class.0 as u64
-        }
-    }
-
-    /// A guard's key in words that mean the same in another process.
-    fn guard_name(&self, key: u64) -> String {
-        if key & 1 << 61 != 0 && key & 1 << 63 != 0 {
-            return format!("arrays {}", self.program.class_name(ClassId(key as u32)));
-        }
-        if key & 1 << 63 != 0 {
-            return format!("row {}", key as u32);
-        }
-        let class = ClassId((key >> 32) as u32 & 0x3fff_ffff);
-        let statics = if key & 1 << 62 != 0 { "static " } else { "" };
-        format!("{statics}{}+{}", self.program.class_name(class), key as u32)
-    }
-
-    /// All that a later execution must know to have its points at the same places.
-    pub fn known_points(&self) -> Vec<String> {
-        let racy = self.points.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
-        let mut list: Vec<String> = racy.collect();
-        let flags = [
-            ("interrupts", self.points.interrupts),
-            ("liveness", self.points.liveness),
-            ("clock", self.points.clock),
-            ("unreduced", !self.points.reduce),
-        ];
-        list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
-        list.sort();
-        list
-    }
-
-    /// Puts points where an earlier search had them.
-    pub fn freeze_points(&mut self, known: &[String]) {
-        let flag = |name: &str| known.iter().any(|k| k.strip_prefix("flag ") == Some(name));
-        self.points.interrupts = flag("interrupts");
-        self.points.liveness = flag("liveness");
-        self.points.clock = flag("clock");
-        self.points.reduce &= !flag("unreduced");
-        self.points.frozen = Some(known.iter().cloned().collect());
-    }
-
-    /// The object existed when the search began, so that its row is its name on every road.
-    fn is_first(&self, object: ObjRef) -> bool {
-        object.0 < self.points.first_rows || object.0 >= FIRST_PERMANENT
     }
 
     /// A visible effect of a native that never blocks.

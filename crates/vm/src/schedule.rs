@@ -192,7 +192,7 @@ impl Vm {
         };
         if self.checking() {
             self.points.effects.push(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
-            self.tell(crate::points::What::Start(id));
+            self.tell(crate::events::What::Start(id));
         }
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         // A thread may have been interrupted before it was started.

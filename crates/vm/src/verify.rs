@@ -2,8 +2,9 @@
 //!
 //! Here is what it means for one execution, where the chooser of the VM answers each question.
 
+use crate::events::What;
 use crate::native::Trap;
-use crate::points::{Mode, What};
+use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_kernel::{ChoiceKind, ChoicePoint};

@@ -69,7 +69,7 @@ pub fn register(table: &mut NativeTable) {
             if !obj(a[1]).is_null() {
                 if let Some(id) = vm.thread_of(obj(a[1])) {
                     vm.thread_effect(id)?;
-                    vm.tell(jaunt_vm::points::What::Unpark(id));
+                    vm.tell(jaunt_vm::events::What::Unpark(id));
                     vm.unpark(id);
                 }
             }

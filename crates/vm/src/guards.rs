@@ -1,0 +1,189 @@
+//! Which fields need points: assumptions about how they are protected, checked at every access.
+//!
+//! Optimistic synchronization-based reduction (Stoller and Cohen, TACAS 2003). A field that was only
+//! read while it was shared, or whose every access held one common monitor, needs no points: its accesses commute
+//! with everything else that others can do. That is assumed from the first access on and *checked at every access*.
+//! Up to the first access that breaks the assumption, the reduced search sees every execution up to the order of
+//! independent steps, so it will meet such an access if there is one; then the field gets points and the search starts
+//! again ([`Points::restart`]).
+
+use crate::points::Points;
+use crate::vm::Vm;
+use jaunt_base::FastMap;
+use jaunt_program::{ClassId, LoaderId};
+use jaunt_state::ObjRef;
+use jaunt_state::heap::FIRST_PERMANENT;
+
+/// What is known about the accesses to one field of a class, one static field or one array.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Guard {
+    /// Needs points.
+    racy: bool,
+    written: bool,
+    /// Every access held the monitor of the object itself.
+    own_lock: bool,
+    /// Monitors and synchronizers that every access owned.
+    locks: Vec<u32>,
+}
+
+/// What a search assumes about the program. A road means the same only under the same assumptions.
+#[derive(Clone)]
+pub struct Assumptions {
+    guards: FastMap<u64, Guard>,
+    flags: [bool; 5],
+}
+
+/// In a guard's locks: a synchronizer rather than a monitor.
+const SYNCHRONIZER: u32 = 1 << 31;
+
+impl Points {
+    /// All that is assumed now.
+    pub fn assumptions(&self) -> Assumptions {
+        Assumptions {
+            guards: self.guards.clone(),
+            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names],
+        }
+    }
+
+    pub fn set_assumptions(&mut self, assumptions: Assumptions) {
+        self.guards = assumptions.guards;
+        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names] = assumptions.flags;
+    }
+}
+
+impl Vm {
+    /// 1: neither, 2: a thread, 3: a synchronizer of the library with an exclusive owner.
+    pub(crate) fn class_kind(&mut self, class: ClassId) -> u8 {
+        let index = class.0 as usize;
+        if self.points.class_kinds.len() <= index {
+            self.points.class_kinds.resize(index + 1, 0);
+        }
+        if self.points.class_kinds[index] == 0 {
+            self.points.class_kinds[index] = self.find_class_kind(class);
+        }
+        self.points.class_kinds[index]
+    }
+
+    pub(crate) fn find_class_kind(&mut self, class: ClassId) -> u8 {
+        if self.program.is_subclass(class, self.known.thread) {
+            return 2;
+        }
+        let name = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
+        if self.points.ownable.is_none() {
+            if let Some(found) = self.program.loaded(name, LoaderId::BOOT) {
+                let offset = self.program.field_named(found, "exclusiveOwnerThread").map(|f| f.offset);
+                self.points.ownable = offset.map(|offset| (found, offset));
+            }
+        }
+        // Only the library's own are trusted to let nobody but the owner give a lock away.
+        let library = matches!(self.program.class(class).loader, LoaderId::BOOT);
+        match self.points.ownable {
+            Some((ownable, _)) if library && self.program.is_subclass(class, ownable) => 3,
+            _ => 1,
+        }
+    }
+
+    /// Does the current thread own this monitor or synchronizer?
+    pub(crate) fn owns(&self, row: u32) -> bool {
+        if row & SYNCHRONIZER == 0 {
+            return self.state.heap.lock_word(ObjRef(row)) >> 16 == self.current.0 + 1;
+        }
+        let object = ObjRef(row & !SYNCHRONIZER);
+        let entry = self.state.heap.entry_or_free(object);
+        let kind = self.points.class_kinds.get(entry.class().0 as usize);
+        match self.points.ownable {
+            Some((_, offset)) if !entry.is_free() && kind == Some(&3) => {
+                self.state.heap.get_ref(object, offset) == self.state.threads[self.current].object
+            }
+            _ => false,
+        }
+    }
+
+    /// Records an access under its key. True: the assumption about the key covers it.
+    pub(crate) fn guarded(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
+        if let Some(frozen) = &self.points.frozen {
+            return !frozen.contains(&self.guard_name(key));
+        }
+        if self.points.guards.get(&key).is_some_and(|g| g.racy) {
+            return false;
+        }
+        let own = !object.is_null() && self.owns(object.0);
+        let mut guard = self.points.guards.get_mut(&key).map(std::mem::take);
+        match &mut guard {
+            None => {
+                let held = &self.state.threads[self.current].held;
+                let monitors = held.iter().filter(|&&o| self.is_first(o)).map(|o| o.0);
+                let owned = self.points.synchronizers.iter().map(|row| row | SYNCHRONIZER).filter(|&row| self.owns(row));
+                let locks: Vec<u32> = monitors.chain(owned).collect();
+                // Too many wrong assumptions: no new ones.
+                let covered = self.points.optimistic && (!write || own || !locks.is_empty());
+                self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock: own, locks });
+                covered
+            }
+            Some(found) => {
+                found.written |= write;
+                found.own_lock &= own;
+                found.locks.retain(|&row| self.owns(row));
+                let covered = !found.written || found.own_lock || !found.locks.is_empty();
+                if !covered {
+                    found.racy = true;
+                    self.points.restart = true;
+                }
+                self.points.guards.insert(key, guard.expect("just looked at"));
+                covered
+            }
+        }
+    }
+
+    /// One array; or all of a class, where the row says nothing about which array it is.
+    pub(crate) fn array_key(&self, object: ObjRef, class: ClassId) -> u64 {
+        if self.points.rows_are_names || self.is_first(object) {
+            1 << 63 | object.0 as u64
+        } else {
+            1 << 63 | 1 << 61 | class.0 as u64
+        }
+    }
+
+    /// A guard's key in words that mean the same in another process.
+    pub(crate) fn guard_name(&self, key: u64) -> String {
+        if key & 1 << 61 != 0 && key & 1 << 63 != 0 {
+            return format!("arrays {}", self.program.class_name(ClassId(key as u32)));
+        }
+        if key & 1 << 63 != 0 {
+            return format!("row {}", key as u32);
+        }
+        let class = ClassId((key >> 32) as u32 & 0x3fff_ffff);
+        let statics = if key & 1 << 62 != 0 { "static " } else { "" };
+        format!("{statics}{}+{}", self.program.class_name(class), key as u32)
+    }
+
+    /// All that a later execution must know to have its points at the same places.
+    pub fn known_points(&self) -> Vec<String> {
+        let racy = self.points.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
+        let mut list: Vec<String> = racy.collect();
+        let flags = [
+            ("interrupts", self.points.interrupts),
+            ("liveness", self.points.liveness),
+            ("clock", self.points.clock),
+            ("unreduced", !self.points.reduce),
+        ];
+        list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
+        list.sort();
+        list
+    }
+
+    /// Puts points where an earlier search had them.
+    pub fn freeze_points(&mut self, known: &[String]) {
+        let flag = |name: &str| known.iter().any(|k| k.strip_prefix("flag ") == Some(name));
+        self.points.interrupts = flag("interrupts");
+        self.points.liveness = flag("liveness");
+        self.points.clock = flag("clock");
+        self.points.reduce &= !flag("unreduced");
+        self.points.frozen = Some(known.iter().cloned().collect());
+    }
+
+    /// The object existed when the search began, so that its row is its name on every road.
+    pub(crate) fn is_first(&self, object: ObjRef) -> bool {
+        object.0 < self.points.first_rows || object.0 >= FIRST_PERMANENT
+    }
+}
