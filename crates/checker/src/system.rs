@@ -83,8 +83,11 @@ fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     }
 }
 
-/// So many more objects before garbage is collected, where it does not count.
-const COLLECT_AFTER: usize = 10_000;
+/// So many more objects before garbage is collected, where it does not count. Where each state of the road is kept for
+/// itself, its garbage is too.
+fn collect_after(config: &CheckConfig) -> usize {
+    if config.backtrack == Backtrack::Undo && config.search == SearchKind::Dfs { 10_000 } else { 100 }
+}
 
 /// Rows beyond which everything that exists at the first choice is sealed into the base image.
 const SEAL_ABOVE: usize = 400;
@@ -155,7 +158,7 @@ impl<'a> System<'a> {
             Gc::RefCount => Collecting::Count,
         };
         tracker.collect_by(&vm.state, &vm.program, how);
-        beside.collect_at = vm.state.heap.objects + COLLECT_AFTER;
+        beside.collect_at = vm.state.heap.objects + collect_after(config);
         let mut system = System {
             vm,
             tracker,
@@ -406,7 +409,7 @@ impl<'a> System<'a> {
             if vm.state.heap.objects > self.beside.collect_at {
                 self.collections += 1;
                 self.collected += self.tracker.sweep(&mut vm.state, &vm.program) as u64;
-                self.beside.collect_at = vm.state.heap.objects + COLLECT_AFTER;
+                self.beside.collect_at = vm.state.heap.objects + collect_after(&self.config);
             }
         } else if let Some(freed) = self.tracker.collect(&mut vm.state, &vm.program) {
             self.collections += (self.config.gc == Gc::MarkSweep) as u64;

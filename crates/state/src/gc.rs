@@ -64,6 +64,7 @@ impl State {
         let mut stack: Vec<u32> = Vec::with_capacity(1024);
         let mut found: Vec<ObjRef> = Vec::new();
         let before = self.heap.used;
+        let noted = self.heap.dirty.len();
         self.push_roots(program, &mut stack);
         self.trace(program, &mut stack, &mut found, reference, clear_soft);
         let mut cleared = 0;
@@ -88,6 +89,12 @@ impl State {
         self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
         self.process(program, reference, &found, &mut cleared, |k| k == ReferenceKind::Phantom);
         let objects = self.sweep(program);
+        // What was noted meanwhile is come back to some day: without the marks of this collection.
+        for (row, old) in &mut self.heap.dirty[noted..] {
+            if *row < crate::heap::FIRST_PERMANENT {
+                old.meta &= !MARK;
+            }
+        }
         let bytes = before.saturating_sub(self.heap.used);
         self.heap.gc_at = match self.heap.stress {
             Some(bytes) => self.heap.used + bytes,

@@ -233,6 +233,16 @@ impl Vm {
         self.collect_garbage(false);
     }
 
+    /// The program asks for a collection: the only moment at which references are cleared in a search.
+    pub fn collect_in_search(&mut self) {
+        // Threads that handle references are started here as part of one step that everything depends on.
+        let mode = std::mem::replace(&mut self.points.mode, Mode::Run);
+        self.state.heap.keep_weak = false;
+        self.collect_garbage(false);
+        self.state.heap.keep_weak = true;
+        self.points.mode = mode;
+    }
+
     /// Strings do not remember their hash codes from now on: that would be a difference between states that no program
     /// can see.
     pub fn forget_string_hashes(&mut self) {

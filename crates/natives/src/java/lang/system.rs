@@ -3,6 +3,7 @@
 use jaunt_program::{ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_state::state::UNNAMED;
+use jaunt_state::{Effect, EffectKind};
 use jaunt_vm::native::{from_bool, from_int, int, obj};
 use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
 
@@ -37,8 +38,9 @@ pub fn register(table: &mut NativeTable) {
         "totalMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "maxMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "gc()V" => |vm, _| {
-            // A collection may be put off for ever; under `check` it is.
             if vm.checking() {
+                vm.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+                vm.collect_in_search();
                 return Ok(0);
             }
             vm.collect_garbage(false);
