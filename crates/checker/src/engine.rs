@@ -42,6 +42,8 @@ impl Machine {
         self.vm.points.console = config.outcomes;
         self.vm.points.races = config.properties.race;
         self.vm.points.optimistic = true;
+        self.vm.points.report_assertions = config.properties.assertion;
+        self.vm.points.report_exceptions = config.properties.exception;
         if let Some(points) = &config.points {
             self.vm.freeze_points(points);
         }
@@ -64,6 +66,7 @@ impl Machine {
         }
         let properties = std::mem::take(&mut self.properties);
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
+        let own_loads = system.vm.program.own_loads;
         system.properties = properties;
         let mut watch = Watch::new(config, observer);
         let mut counts = Counts::default();
@@ -80,7 +83,7 @@ impl Machine {
                 _ => End::Stuck,
             }
         };
-        conclude(system, config, watch, counts, end)
+        conclude(system, config, watch, counts, end, own_loads)
     }
 
     /// One execution, by the choices of a trace. An error says where the trace does not fit the program.
@@ -142,13 +145,14 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             _ => *counts = Counts::default(),
         }
     }
-    let limits = Limits {
-        depth: config.max_depth,
-        states: config.max_states,
-        sleep_sets: config.por && config.search == SearchKind::Dfs,
-        preemptions: None,
-    };
     loop {
+        let limits = Limits {
+            depth: config.max_depth,
+            states: config.max_states,
+            // What a program says may switch reduction off in the course of a search; then it begins again.
+            sleep_sets: config.por && system.vm.points.reduce && config.search == SearchKind::Dfs,
+            preemptions: None,
+        };
         let end = match config.search {
             SearchKind::Dfs => dfs::run(system, &limits, watch, counts),
             SearchKind::Bfs => bfs::run(system, &limits, watch, counts),
@@ -459,7 +463,14 @@ impl Monitor<System<'_>> for Watch<'_> {
     }
 }
 
-fn conclude(mut system: System<'_>, config: &CheckConfig, mut watch: Watch<'_>, counts: Counts, end: End) -> CheckResult {
+fn conclude(
+    mut system: System<'_>,
+    config: &CheckConfig,
+    mut watch: Watch<'_>,
+    counts: Counts,
+    end: End,
+    own_loads: u64,
+) -> CheckResult {
     let mut result = CheckResult { stats: watch.stats(&counts, &system, 0), ..CheckResult::default() };
     result.stats.peak_memory_bytes = 0;
     result.complete = false;
@@ -492,10 +503,11 @@ fn conclude(mut system: System<'_>, config: &CheckConfig, mut watch: Watch<'_>, 
             }
         },
     }
-    if !system.vm.native_data.is_empty() && result.verdict == Verdict::Pass {
+    if system.vm.program.own_loads != own_loads && end == End::Complete {
         result.complete = false;
         result.verdict = Verdict::Incomplete;
-        result.reason = Some("the program uses compression streams or file mappings, which are not part of a state".to_string());
+        let reason = "the program loads classes with a class loader of its own, whose knowledge is not part of a state";
+        result.reason = Some(reason.to_string());
     }
     let found = std::mem::take(&mut watch.found);
     for (finding, road) in found {

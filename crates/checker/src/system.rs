@@ -152,6 +152,9 @@ fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     }
 }
 
+/// Instructions before the first choice after which the search begins all the same.
+const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
+
 /// Rows beyond which everything that exists at the first choice is sealed into the base image.
 const SEAL_ABOVE: usize = 400;
 
@@ -177,6 +180,7 @@ impl<'a> System<'a> {
             };
             early.begin()
         };
+        vm.points.beginning = false;
         beside.clock = clock.get();
         beside.printed = output.borrow().len();
         vm.collect_for_search();
@@ -450,12 +454,15 @@ struct Runner<'r> {
 impl Runner<'_> {
     /// From the first frame to the first state with more than one thread, or with a value to choose.
     fn begin(&mut self) -> Step {
+        let enough = self.vm.points.instructions + PREFIX_INSTRUCTIONS;
         loop {
             match self.settle() {
                 Step::Moved => {}
                 other => return other,
             }
-            if self.beside.asking.is_some() || !self.vm.points.beginning {
+            // A program that never starts a thread may never end either: the search can be stopped, this cannot.
+            let long = self.vm.points.instructions > enough;
+            if self.beside.asking.is_some() || !self.vm.points.beginning || long {
                 return Step::Moved;
             }
             let mut ways = Vec::new();
@@ -531,6 +538,11 @@ impl Runner<'_> {
         self.vm.fuel = self.vm.options.quantum;
         self.vm.points.uncaught = None;
         let stop = self.vm.resume_thread();
+        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.points.beginning {
+            let what = "compression, mapped files or directory streams in a search".to_string();
+            *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
+            return Step::Stuck;
+        }
         if let Some((thread, exception)) = self.vm.points.uncaught.take() {
             return self.uncaught(thread, exception);
         }
@@ -549,7 +561,7 @@ impl Runner<'_> {
             }
             Stop::Finished => self.end(id, false),
             Stop::Exit(_) => {
-                if self.vm.points.terminated {
+                if std::mem::take(&mut self.vm.points.terminated) {
                     *self.terminated = true;
                     return Step::Stuck;
                 }
@@ -742,6 +754,8 @@ impl Runner<'_> {
                     return Some(thread.result as u32 != 0);
                 }
                 Stop::Yield => {}
+                // It needs a monitor that somebody holds: it says nothing about this state.
+                Stop::Point | Stop::Blocked => return Some(true),
                 Stop::Unsupported(what) => {
                     *self.unsupported = Some(what);
                     return Some(true);
@@ -751,7 +765,7 @@ impl Runner<'_> {
                         property: "invariant",
                         thread: 0,
                         exception: None,
-                        message: Some("an invariant must not wait or choose".to_string()),
+                        message: Some("an invariant must not choose a value or end the program".to_string()),
                         stack: self.vm.stack_lines(),
                         location: None,
                     });
@@ -782,16 +796,7 @@ impl TransitionSystem for System<'_> {
     }
 
     fn take(&mut self, choice: u32) -> Step {
-        let step = self.runner().take(choice);
-        match step {
-            // Only the main search decides what a violation is worth.
-            Step::Violated => match &self.finding {
-                Some(f) if f.property == "assertion" && !self.config.properties.assertion => Step::Ended,
-                Some(f) if f.property == "exception" && !self.config.properties.exception => Step::Ended,
-                _ => Step::Violated,
-            },
-            other => other,
-        }
+        self.runner().take(choice)
     }
 
     fn effects(&self) -> &[Effect] {

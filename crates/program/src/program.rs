@@ -60,6 +60,8 @@ pub struct Program {
     pub methods: IdVec<MethodId, Box<Method>>,
     /// By initiating loader and name.
     pub by_name: FastMap<(LoaderId, Symbol), ClassId>,
+    /// Classes that loaders of the program itself were asked for so far. What these loaders know is not part of a state.
+    pub own_loads: u64,
     pub selectors: FastMap<(Symbol, Symbol), SelectorId>,
     /// String literals, as UTF-16.
     pub strings: IdVec<StringId, Box<[u16]>>,
@@ -85,6 +87,7 @@ impl Program {
             classes: IdVec::new(),
             methods: IdVec::new(),
             by_name: FastMap::default(),
+            own_loads: 0,
             selectors: FastMap::default(),
             strings: IdVec::new(),
             string_ids: FastMap::default(),

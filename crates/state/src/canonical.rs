@@ -104,8 +104,6 @@ pub struct Canonizer {
     /// Now, if the program has looked at the clock; and where moments are in `objects`.
     pub clock: Option<u64>,
     times: Vec<u32>,
-    /// Byte ranges of instances that no program can see, by class: (class, offset, bytes).
-    pub unseen: Vec<(u32, u32, u32)>,
 }
 
 const ROW_NAME: u32 = 1 << 31;
@@ -162,7 +160,6 @@ impl Default for Canonizer {
             remembered: false,
             clock: None,
             times: Vec::new(),
-            unseen: Vec::new(),
         }
     }
 }
@@ -545,13 +542,6 @@ impl Canonizer {
                     self.counters.push(start as u32 + counter);
                 }
                 self.remembered |= shape.remembers;
-                for &(of, offset, bytes) in self.unseen.iter().filter(|u| u.0 == id.0) {
-                    debug_assert_eq!(of, id.0);
-                    let words = &mut out.words[start..];
-                    for byte in offset..offset + bytes {
-                        words[byte as usize / 4] &= !(0xff << (byte % 4 * 8));
-                    }
-                }
             }
         }
         self.shapes[id.0 as usize] = Some(shape);

@@ -100,7 +100,6 @@ pub struct Heap {
     bump: *mut u8,
     bump_end: *mut u8,
     chunks: Vec<*mut u8>,
-    /// Large bodies live in allocations of their own, freed by the collector.
     /// Bytes in bodies, live or not yet swept.
     pub used: usize,
     /// Bytes of off-heap blocks, which are part of `used` and do not count against the limit.
@@ -230,10 +229,6 @@ impl Heap {
             }
         }
         found
-    }
-
-    pub fn lock_words_mut(&mut self) -> &mut [u32] {
-        self.locks.slice_mut(self.top as usize)
     }
 
     /// A new zeroed object. `bytes` is the size of the body, `len` what the row's `len` shall say.

@@ -456,6 +456,7 @@ impl Tracker {
                 }
             }
         }
+        count_blocks(state);
         self.raw = mark.raw;
         state.heap.top = mark.top;
         state.heap.set_free_row(mark.free_row);
@@ -567,6 +568,7 @@ impl Tracker {
         state.rest = packed.rest.clone();
         self.kept_rest = packed.rest.clone();
         self.rest_id = packed.rest_id;
+        count_blocks(state);
         let mark = packed.mark;
         self.raw = mark.raw;
         state.heap.set_free_row(mark.free_row);
@@ -580,9 +582,16 @@ impl Tracker {
         self.bodies.memory() + self.images.memory() + self.undo.capacity() * size_of::<Undo>()
     }
 
-    /// Pooled bodies and thread images.
-    pub fn components(&self) -> (usize, usize) {
-        (self.bodies.len(), self.images.len())
+    /// Distinct bodies and thread images in the pools.
+    pub fn pool_entries(&self) -> usize {
+        self.bodies.len() + self.images.len()
+    }
+}
+
+/// Bytes of off-heap blocks follow from the list of them.
+fn count_blocks(state: &mut State) {
+    if state.heap.off_heap != 0 || !state.rest.blocks.is_empty() {
+        state.heap.off_heap = state.rest.blocks.iter().map(|&b| state.heap.array_len(b) as usize).sum();
     }
 }
 

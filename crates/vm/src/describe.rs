@@ -274,6 +274,7 @@ impl Vm {
         self.state.heap.permanent = true;
         self.state.heap.keep_weak = true;
         self.points.mode = mode;
-        self.points.report_uncaught = true;
+        self.points.report_assertions = true;
+        self.points.report_exceptions = true;
     }
 }

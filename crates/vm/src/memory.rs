@@ -126,9 +126,8 @@ impl Vm {
     ) -> Result<(bool, u64), Trap> {
         // One effect; where the comparison fails, nothing is written.
         let old = self.read_granted(base, offset, kind)?;
-        let write = truncate(kind, old) == truncate(kind, expected);
-        self.visible_memory(base, offset, write)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
+        self.visible_memory(base, offset, equal)?;
         if equal {
             self.write_granted(base, offset, kind, new)?;
         }

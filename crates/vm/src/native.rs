@@ -83,21 +83,26 @@ impl NativeTable {
 pub struct NativeData {
     entries: FastMap<i64, Box<dyn Any>>,
     last: i64,
+    /// A value was made, used or given back. A search cannot take that back and looks at this.
+    pub touched: bool,
 }
 
 impl NativeData {
     /// Keeps a value; its number is never 0 and never used again.
     pub fn insert<T: Any>(&mut self, value: T) -> i64 {
+        self.touched = true;
         self.last += 1;
         self.entries.insert(self.last, Box::new(value));
         self.last
     }
 
     pub fn get<T: Any>(&mut self, number: i64) -> Option<&mut T> {
+        self.touched = true;
         self.entries.get_mut(&number)?.downcast_mut()
     }
 
     pub fn remove<T: Any>(&mut self, number: i64) -> Option<Box<T>> {
+        self.touched = true;
         self.entries.remove(&number)?.downcast().ok()
     }
 

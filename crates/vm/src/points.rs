@@ -17,7 +17,7 @@
 //! again ([`Points::restart`]).
 //!
 //! **Quiet code**: bookkeeping of the library that no program can observe in the middle (thread groups, thread locals,
-//! method-handle plumbing, formatters' caches). It has no points as long as no code of the program lies above it on the
+//! method-handle plumbing). It has no points as long as no code of the program lies above it on the
 //! stack. docs/check.md lists it with the reasons.
 
 use crate::native::Trap;
@@ -68,7 +68,6 @@ struct Guard {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum What {
     Effect(Effect),
-    /// Value before (reads) or after (writes) is filled in from memory.
     Unlock(ObjRef),
     Wait(ObjRef),
     Notify(ObjRef),
@@ -142,9 +141,10 @@ pub struct Points {
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
     pub uncaught: Option<(ThreadId, ObjRef)>,
-    /// Such an exception ends the execution.
-    pub report_uncaught: bool,
-    /// There is one thread, and no other was ever started.
+    /// Such an exception ends the execution if it is an `AssertionError`; if it is not.
+    pub report_assertions: bool,
+    pub report_exceptions: bool,
+    /// The search has not begun: the first start of a thread is where it does.
     pub beginning: bool,
     /// Offsets in `java.lang.Thread` that only the thread itself uses, and those that the VM writes.
     own_offsets: Vec<u32>,
@@ -238,11 +238,6 @@ impl Points {
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
         [self.interrupts, self.liveness, self.clock, self.reduce] = assumptions.flags;
-    }
-
-    /// Fields that need points, of those that were accessed.
-    pub fn racy_fields(&self) -> usize {
-        self.guards.values().filter(|g| g.racy).count()
     }
 }
 
@@ -464,7 +459,7 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
-        if self.points.beginning {
+        if self.is_alone() {
             return true;
         }
         let class = self.state.heap.class_of(object);
@@ -502,7 +497,7 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access_static(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> bool {
-        if self.points.beginning {
+        if self.is_alone() {
             return true;
         }
         let record = &self.state.classes[class];
@@ -517,6 +512,12 @@ impl Vm {
             return true;
         }
         self.may(access_effect(class.0 | STATICS, offset, write, plain))
+    }
+
+    /// No other thread was ever started: a property of the state, not of the road to it.
+    #[inline]
+    fn is_alone(&self) -> bool {
+        self.state.threads.len() == 1
     }
 
     /// Whether a thread is alive: `join` asks that too, under the thread's monitor.
@@ -657,7 +658,7 @@ impl Vm {
     fn is_covered(&mut self, object: ObjRef, write: bool) -> bool {
         if !self.checking()
             || self.state.heap.entry(object).meta & SHARED == 0
-            || self.points.beginning
+            || self.is_alone()
             || self.points.granted_call
             || self.is_quiet()
         {
@@ -809,7 +810,9 @@ impl Vm {
 
     /// An exception leaves a thread. If no handler of the program's own takes it, a search ends here.
     pub fn uncaught_exception(&mut self, thread: ObjRef, exception: ObjRef) -> Result<(), Trap> {
-        if self.points.mode == Mode::Run || !self.points.report_uncaught {
+        let assertion = self.is_assertion(self.state.heap.class_of(exception));
+        let wanted = if assertion { self.points.report_assertions } else { self.points.report_exceptions };
+        if self.points.mode == Mode::Run || !wanted {
             return Ok(());
         }
         let own = !self.field_ref(thread, "uncaughtExceptionHandler").is_null();

@@ -469,6 +469,7 @@ impl Vm {
             return Err(self.link_trap(LinkError::WrongName(text)));
         }
         self.program.by_name.insert((loader, name), class);
+        self.program.own_loads += 1;
         Ok(())
     }
 
