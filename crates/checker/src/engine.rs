@@ -4,7 +4,8 @@ use crate::closed::{Clock, ClosedHost, Output};
 use crate::config::{CheckConfig, SearchKind};
 use crate::machine::{Machine, MachineError};
 use crate::outcome::{CheckResult, CheckStats, Choice, Observer, PrintedOutcome, Replay, Verdict, Violation};
-use crate::system::{Finding, System};
+use crate::runner::Finding;
+use crate::system::System;
 use crate::trace::Recorder;
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_loader::{ClassPath, Jdk};
@@ -413,10 +414,10 @@ impl<'o> Watch<'o> {
             bytes_per_state: if counts.states == 0 { 0.0 } else { all as f64 / counts.states as f64 },
             queue: counts.open,
             memory_bytes: (all + extra) as u64,
-            pool_entries: 0,
-            collections: 0,
-            collected: 0,
-            spilled_bytes: 0,
+            pool_entries: system.pool_entries() as u64,
+            collections: system.collections,
+            collected: system.collected,
+            spilled_bytes: system.spilled_bytes() as u64,
             depth: counts.depth,
             restarts: self.restarts,
         }

@@ -5,114 +5,38 @@
 //! happens as part of the transition that made it possible.
 
 use crate::closed::{Clock, Output};
-use crate::config::{CheckConfig, StoreKind, Symmetry};
+use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
+use crate::recent::Recent;
+use crate::road::{Circle, Kept, KeptRoad};
+use crate::runner::{Beside, Finding, Runner, enabled};
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{CLOCK_ORIGIN, Canonizer, Components};
-use jaunt_state::thread::Wake;
-use jaunt_state::{Effect, EffectKind, Mark, ObjRef, Packed, Status, ThreadId, Tracker};
+use jaunt_state::{Collecting, Effect, EffectKind, Key, Mark, Positions, ThreadId, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
-use jaunt_vm::interp::Stop;
-use jaunt_vm::points::{Phase, What};
 use jaunt_vm::{Unsupported, Vm};
 
-/// What is wrong with a state or an execution.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Finding {
-    pub property: &'static str,
-    pub thread: u32,
-    pub exception: Option<String>,
-    pub message: Option<String>,
-    /// Of the exception, innermost first.
-    pub stack: Vec<String>,
-    /// Where it happened: `File.java:12`.
-    pub location: Option<String>,
-}
-
-/// What belongs to a state and lies outside of the VM's.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Beside {
-    /// A thread that waits for a value, and of how many.
-    asking: Option<(u32, u32)>,
-    clock: u64,
-    /// The thread that runs the shutdown hooks was started.
-    closing: bool,
-    /// Length of the program's output.
-    printed: usize,
-}
-
+/// A state of the present road.
 #[derive(Clone, Copy)]
 pub struct Place {
-    mark: Mark,
+    way: Way,
+    /// States of the road up to here, where they are kept for themselves.
+    road: u32,
     beside: Beside,
+}
+
+/// How a state of the road is come back to.
+#[derive(Clone, Copy)]
+enum Way {
+    Undo(Mark),
+    /// A number in the road of kept states.
+    Kept(u32),
 }
 
 pub struct PackedPlace {
-    packed: Packed,
+    kept: Kept,
     beside: Beside,
     output: Option<Box<[u8]>>,
-}
-
-/// Recently seen raw states: most arrivals at a visited state need no canonical form. The table has about half as many
-/// places as there are states, up to a limit.
-#[derive(Default)]
-struct Recent {
-    table: Vec<Seen>,
-    kept: usize,
-}
-
-/// 96 bits of a raw hash (the others choose the place) and the state's number + 1.
-#[derive(Clone, Copy, Default)]
-struct Seen {
-    high: u64,
-    low: u32,
-    state: u32,
-}
-
-impl Recent {
-    const LEAST: usize = 1 << 16;
-    const MOST: usize = 1 << 20;
-
-    /// The two places for a raw state. What was seen last is in the first.
-    #[inline]
-    fn places(&mut self, raw: u128) -> &mut [Seen; 2] {
-        let pair = raw as usize & (self.table.len() / 2 - 1);
-        (&mut self.table[2 * pair..2 * pair + 2]).try_into().expect("two")
-    }
-
-    #[inline]
-    fn find(&mut self, raw: u128) -> Option<u32> {
-        if self.table.is_empty() {
-            return None;
-        }
-        let (high, low) = ((raw >> 64) as u64, (raw >> 32) as u32);
-        let places = self.places(raw);
-        if places[1].high == high && places[1].low == low {
-            places.swap(0, 1);
-        }
-        let seen = &places[0];
-        (seen.high == high && seen.low == low && seen.state != 0).then(|| seen.state - 1)
-    }
-
-    fn keep(&mut self, raw: u128, state: u32) {
-        if self.kept >= 4 * self.table.len() && self.table.len() < Recent::MOST {
-            // What was seen is soon seen again.
-            self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
-            self.kept = 0;
-        }
-        self.kept += 1;
-        let places = self.places(raw);
-        places[1] = places[0];
-        places[0] = Seen { high: (raw >> 64) as u64, low: (raw >> 32) as u32, state: state + 1 };
-    }
-
-    fn clear(&mut self) {
-        *self = Recent::default();
-    }
-
-    fn memory(&self) -> usize {
-        self.table.capacity() * size_of::<Seen>()
-    }
 }
 
 pub struct System<'a> {
@@ -121,6 +45,9 @@ pub struct System<'a> {
     canonizer: Canonizer,
     store: Box<dyn Visited>,
     recent: Recent,
+    /// Without a store.
+    circle: Option<Circle>,
+    road: KeptRoad,
     components: Components,
     extra: Vec<u32>,
     beside: Beside,
@@ -140,10 +67,14 @@ pub struct System<'a> {
     pub replaying: bool,
     /// What must hold in every state, besides what the program says itself.
     pub properties: Vec<Box<dyn crate::Property>>,
+    /// Garbage collections, and objects that they freed.
+    pub collections: u64,
+    pub collected: u64,
 }
 
 fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     match config.store {
+        // Never asked.
         StoreKind::None => Box::new(FullStore::default()),
         StoreKind::Bitstate => Box::new(BitstateStore::new(config.bitstate_bytes as usize, 3)),
         StoreKind::Full => Box::new(FullStore::default()),
@@ -152,8 +83,8 @@ fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     }
 }
 
-/// Instructions before the first choice after which the search begins all the same.
-const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
+/// So many more objects before garbage is collected, where it does not count.
+const COLLECT_AFTER: usize = 10_000;
 
 /// Rows beyond which everything that exists at the first choice is sealed into the base image.
 const SEAL_ABOVE: usize = 400;
@@ -186,17 +117,47 @@ impl<'a> System<'a> {
         vm.collect_for_search();
         let seal = config.symmetry == Symmetry::Canonical && vm.state.heap.objects > base_rows + SEAL_ABOVE;
         vm.points.first_rows = vm.state.heap.top;
-        let packing = config.search == crate::config::SearchKind::Bfs;
-        let tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
+        let collapsed = config.backtrack != Backtrack::Copy;
+        let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
+        let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
+        let canonical = config.symmetry == Symmetry::Canonical;
         let mut canonizer = Canonizer::default();
-        canonizer.by_row = config.symmetry != Symmetry::Canonical;
-        canonizer.forget_counters = config.symmetry == Symmetry::Canonical;
+        canonizer.by_row = !canonical;
+        canonizer.forget_counters = canonical;
+        canonizer.garbage_counts = config.gc != Gc::MarkSweep;
+        if config.store == StoreKind::Collapse {
+            canonizer.pool_frames();
+        }
+        if config.symmetry == Symmetry::None {
+            tracker.count_order();
+        }
+        let key = match config.symmetry {
+            Symmetry::None | Symmetry::Class => Some(Key::Order),
+            Symmetry::Alloc(AllocKey::Site) => Some(Key::Site),
+            Symmetry::Alloc(AllocKey::Occurrence) => Some(Key::Occurrence),
+            Symmetry::Alloc(AllocKey::Thread) => Some(Key::Thread),
+            Symmetry::Canonical => None,
+        };
+        vm.state.heap.positions = key.map(|key| Box::new(Positions::new(key, vm.state.heap.top)));
+        // Elsewhere the same road gives the same rows; here they depend on the roads before.
+        vm.points.rows_are_names = !matches!(config.symmetry, Symmetry::Alloc(_));
+        let how = match config.gc {
+            // Garbage is not part of a canonical form: it is collected only to bound the heap.
+            Gc::MarkSweep if canonical => Collecting::Off,
+            Gc::None => Collecting::Off,
+            Gc::MarkSweep => Collecting::Mark,
+            Gc::RefCount => Collecting::Count,
+        };
+        tracker.collect_by(&vm.state, &vm.program, how);
+        beside.collect_at = vm.state.heap.objects + COLLECT_AFTER;
         let mut system = System {
             vm,
             tracker,
             canonizer,
             store: new_store(config),
             recent: Recent::default(),
+            circle: (config.store == StoreKind::None).then(Circle::default),
+            road: KeptRoad::default(),
             components: Components::default(),
             extra: Vec::new(),
             beside,
@@ -211,9 +172,11 @@ impl<'a> System<'a> {
             first_packed: None,
             replaying: false,
             properties: Vec::new(),
+            collections: 0,
+            collected: 0,
         };
-        system.first = Some(Place { mark: system.tracker.mark(&system.vm.state), beside: system.beside });
-        if packing {
+        system.first = Some(system.mark());
+        if config.search == SearchKind::Bfs {
             system.first_packed = Some(system.pack());
         }
         (system, step)
@@ -224,6 +187,8 @@ impl<'a> System<'a> {
         self.rewind();
         self.store.clear();
         self.recent.clear();
+        self.collections = 0;
+        self.collected = 0;
         self.vm.points.restart = false;
         self.vm.points.roots_seen.clear();
         self.canonizer.forget();
@@ -245,6 +210,9 @@ impl<'a> System<'a> {
     /// For searches beside the main one.
     pub fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
         self.recent.clear();
+        if let Some(circle) = &mut self.circle {
+            circle.truncate(0);
+        }
         std::mem::replace(&mut self.store, store)
     }
 
@@ -258,7 +226,17 @@ impl<'a> System<'a> {
 
     /// Memory of components and of the road back.
     pub fn component_bytes(&self) -> usize {
-        self.tracker.memory() + self.recent.memory()
+        self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1
+    }
+
+    /// Distinct components: those of the store, and frames.
+    pub fn pool_entries(&self) -> usize {
+        self.canonizer.frames().0 + self.store.pool_entries()
+    }
+
+    /// Bytes of visited states that lie on disk.
+    pub fn spilled_bytes(&self) -> usize {
+        self.store.spilled_bytes()
     }
 
     /// Who asks for a value, and of how many.
@@ -269,6 +247,19 @@ impl<'a> System<'a> {
     /// Everything printed on the present road.
     pub fn printed(&self) -> Vec<u8> {
         self.output.borrow().clone()
+    }
+
+    /// The present state as a value, in the way that was asked for.
+    fn kept(&mut self) -> Kept {
+        match self.config.backtrack {
+            Backtrack::Copy => Kept::Copy(self.tracker.copy(&self.vm.state, &self.vm.program)),
+            _ => Kept::Collapsed(self.tracker.pack(&self.vm.state)),
+        }
+    }
+
+    fn keep(&mut self) -> u32 {
+        let kept = self.kept();
+        self.road.push(kept)
     }
 
     fn runner(&mut self) -> Runner<'_> {
@@ -283,27 +274,12 @@ impl<'a> System<'a> {
         }
     }
 
-    /// Numbers of the threads that can go on.
-    fn enabled(vm: &Vm, out: &mut Vec<u32>) {
-        out.clear();
-        for thread in vm.state.threads.live() {
-            if can_go_on(vm, thread) {
-                out.push(thread.id.0);
-            }
-        }
-        // In an atomic section nobody else runs, as long as its thread can.
-        if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].atomic > 0) {
-            out.clear();
-            out.push(inside);
-        }
-    }
-
     /// Conditions that the program wants to hold in every state.
     fn broken_invariant(&mut self) -> Option<Finding> {
         if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.points.events.is_none() {
             return None;
         }
-        let place = Place { mark: self.tracker.mark(&self.vm.state), beside: self.beside };
+        let place = self.mark();
         let invariants = self.vm.state.rest.invariants.clone();
         let events = self.vm.points.events.take();
         let mut found = None;
@@ -385,6 +361,25 @@ impl<'a> System<'a> {
         None
     }
 
+    /// After a step: garbage goes before the state is looked at. Whether it does depends on the road alone, so that a
+    /// replay does the same.
+    fn collect(&mut self) {
+        if self.config.gc == Gc::None {
+            return;
+        }
+        let vm = &mut *self.vm;
+        if self.config.symmetry == Symmetry::Canonical && self.config.gc == Gc::MarkSweep {
+            if vm.state.heap.objects > self.beside.collect_at {
+                self.collections += 1;
+                self.collected += self.tracker.sweep(&mut vm.state, &vm.program) as u64;
+                self.beside.collect_at = vm.state.heap.objects + COLLECT_AFTER;
+            }
+        } else if let Some(freed) = self.tracker.collect(&mut vm.state, &vm.program) {
+            self.collections += (self.config.gc == Gc::MarkSweep) as u64;
+            self.collected += freed as u64;
+        }
+    }
+
     fn save(&mut self) {
         self.beside.clock = self.clock.get();
         self.beside.printed = self.output.borrow().len();
@@ -422,360 +417,6 @@ impl<'a> System<'a> {
     }
 }
 
-#[inline]
-fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
-    if thread.suspended {
-        return false;
-    }
-    match thread.status() {
-        Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
-            let word = vm.state.heap.lock_word(ObjRef(thread.pending.object));
-            word == 0 || word >> 16 == thread.id.0 + 1
-        }
-        Status::Runnable => thread.at_point,
-        Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
-        Status::Sleeping { .. } => true,
-        Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0,
-        Status::ClassInit(_) | Status::Terminated => false,
-    }
-}
-
-/// What moves the program; borrowed from the system so that it can be used before the system exists.
-struct Runner<'r> {
-    vm: &'r mut Vm,
-    beside: &'r mut Beside,
-    finding: &'r mut Option<Finding>,
-    unsupported: &'r mut Option<Box<Unsupported>>,
-    terminated: &'r mut bool,
-    clock: &'r Clock,
-    config: &'r CheckConfig,
-}
-
-impl Runner<'_> {
-    /// From the first frame to the first state with more than one thread, or with a value to choose.
-    fn begin(&mut self) -> Step {
-        let enough = self.vm.points.instructions + PREFIX_INSTRUCTIONS;
-        loop {
-            match self.settle() {
-                Step::Moved => {}
-                other => return other,
-            }
-            // A program that never starts a thread may never end either: the search can be stopped, this cannot.
-            let long = self.vm.points.instructions > enough;
-            if self.beside.asking.is_some() || !self.vm.points.beginning || long {
-                return Step::Moved;
-            }
-            let mut ways = Vec::new();
-            System::enabled(self.vm, &mut ways);
-            if ways.len() != 1 {
-                return Step::Moved;
-            }
-            match self.go(ways[0]) {
-                Step::Moved => {}
-                other => return other,
-            }
-        }
-    }
-
-    fn take(&mut self, choice: u32) -> Step {
-        self.vm.points.effects.clear();
-        match self.go(choice) {
-            Step::Moved => self.settle(),
-            other => other,
-        }
-    }
-
-    /// One thread's part of a transition.
-    fn go(&mut self, choice: u32) -> Step {
-        if let Some((thread, _)) = self.beside.asking.take() {
-            self.vm.points.effects.push(Effect::new(EffectKind::Thread, thread, 0));
-            self.vm.points.answer = Some(choice);
-            self.vm.points.phase = Phase::Post;
-            return self.run(ThreadId(thread));
-        }
-        let id = ThreadId(choice);
-        // What others do to this thread is never independent of what it does.
-        self.vm.points.effects.push(Effect::new(EffectKind::Thread, choice, 0));
-        let thread = &mut self.vm.state.threads[id];
-        let status = thread.status();
-        self.vm.points.phase = Phase::Post;
-        match status {
-            Status::Runnable => {
-                thread.at_point = false;
-                let pending = std::mem::take(&mut thread.pending);
-                if thread.frames.is_empty() {
-                    return self.end(id, true);
-                }
-                if pending.kind != EffectKind::None {
-                    self.vm.points.phase = Phase::Granted;
-                }
-                self.run(id)
-            }
-            Status::Blocked(_) => {
-                if thread.frames.is_empty() {
-                    return self.end(id, true);
-                }
-                self.vm.state.threads.set_status(id, Status::Runnable);
-                self.vm.points.phase = Phase::Granted;
-                self.run(id)
-            }
-            Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
-                // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
-                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN)));
-                self.vm.points.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
-                self.vm.current = id;
-                self.vm.tell(What::Wake(id));
-                self.vm.wake(id, Wake::Done);
-                Step::Moved
-            }
-            Status::ClassInit(_) | Status::Terminated => Step::Moved,
-        }
-    }
-
-    /// Runs a thread to its next point.
-    fn run(&mut self, id: ThreadId) -> Step {
-        self.vm.current = id;
-        self.vm.fuel = self.vm.options.quantum;
-        self.vm.points.uncaught = None;
-        let stop = self.vm.resume_thread();
-        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.points.beginning {
-            let what = "compression, mapped files or directory streams in a search".to_string();
-            *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
-            return Step::Stuck;
-        }
-        if let Some((thread, exception)) = self.vm.points.uncaught.take() {
-            return self.uncaught(thread, exception);
-        }
-        match stop {
-            Stop::Point | Stop::Blocked => Step::Moved,
-            Stop::Yield => {
-                // A long local stretch: a state in its own right, so that a loop that changes nothing is noticed.
-                let thread = self.vm.thread();
-                thread.at_point = true;
-                thread.pending = Effect::default();
-                Step::Moved
-            }
-            Stop::Choice(of) => {
-                self.beside.asking = Some((id.0, of));
-                Step::Moved
-            }
-            Stop::Finished => self.end(id, false),
-            Stop::Exit(_) => {
-                if std::mem::take(&mut self.vm.points.terminated) {
-                    *self.terminated = true;
-                    return Step::Stuck;
-                }
-                match self.stuck_for_ever() {
-                    Some(finding) => {
-                        *self.finding = Some(finding);
-                        Step::Violated
-                    }
-                    None => Step::Ended,
-                }
-            }
-            Stop::Ignored => Step::Ignored,
-            Stop::Unsupported(what) => {
-                *self.unsupported = Some(what);
-                Step::Stuck
-            }
-        }
-    }
-
-    /// A thread's last frame was left.
-    fn end(&mut self, id: ThreadId, granted: bool) -> Step {
-        let vm = &mut *self.vm;
-        let object = vm.state.threads[id].object;
-        // Ending takes the monitor of the thread's object, as whoever joins it relies on.
-        let word = vm.state.heap.lock_word(object);
-        if word != 0 && word >> 16 != id.0 + 1 {
-            vm.state.threads.set_status(id, Status::Blocked(object));
-            return Step::Moved;
-        }
-        vm.state.threads.set_status(id, Status::Runnable);
-        // The last thread that keeps the program alive takes the others with it.
-        let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
-        let visible = vm.points.liveness || !vm.points.reduce || last;
-        let effect = if last {
-            Effect::new(EffectKind::Global, 0, 0)
-        } else {
-            Effect::new(EffectKind::Write, object.0, vm.known.thread_eetop)
-        };
-        if visible && !granted && vm.state.threads.live_count() > 1 {
-            let thread = &mut vm.state.threads[id];
-            thread.at_point = true;
-            thread.pending = effect;
-            return Step::Moved;
-        }
-        vm.points.effects.push(effect);
-        vm.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
-        vm.points.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
-        vm.current = id;
-        vm.tell(What::End);
-        vm.end_thread(id);
-        Step::Moved
-    }
-
-    /// Brings every thread that could run to its next point, and sees whether the execution is over.
-    fn settle(&mut self) -> Step {
-        let mut alive;
-        loop {
-            if self.beside.asking.is_some() {
-                return Step::Moved;
-            }
-            alive = false;
-            let mut next = None;
-            for t in self.vm.state.threads.live() {
-                alive |= !t.daemon;
-                if !t.at_point && t.status() == Status::Runnable && !t.suspended {
-                    next = Some(t.id);
-                    break;
-                }
-            }
-            let Some(id) = next else { break };
-            self.vm.points.phase = Phase::Post;
-            match self.run(id) {
-                Step::Moved => {}
-                other => return other,
-            }
-        }
-        let vm = &*self.vm;
-        if !alive {
-            if !self.beside.closing && self.vm.has_shutdown_hooks() {
-                self.beside.closing = true;
-                return match self.vm.start_shutdown() {
-                    Ok(()) => self.settle(),
-                    Err(_) => Step::Ended,
-                };
-            }
-            return Step::Ended;
-        }
-        if self.config.properties.deadlock {
-            if let Some(finding) = self.stuck_for_ever() {
-                *self.finding = Some(finding);
-                return Step::Violated;
-            }
-        }
-        if !vm.state.threads.live().any(|t| can_go_on(vm, t)) {
-            if self.config.properties.deadlock {
-                *self.finding = Some(self.deadlock("no thread can go on"));
-                return Step::Violated;
-            }
-            return Step::Ended;
-        }
-        Step::Moved
-    }
-
-    /// Threads that wait for each other's monitors in a circle can never move again, whatever the others do.
-    fn stuck_for_ever(&self) -> Option<Finding> {
-        // With outcomes, what the other threads still print belongs to the end.
-        if !self.config.properties.deadlock || self.config.outcomes {
-            return None;
-        }
-        let vm = &*self.vm;
-        let wanted = |id: ThreadId| -> Option<ObjRef> {
-            let thread = vm.state.threads.get(id)?;
-            match thread.status() {
-                Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
-                    Some(ObjRef(thread.pending.object))
-                }
-                Status::Blocked(object) => Some(object),
-                _ => None,
-            }
-        };
-        let owner_of = |object: ObjRef, id: ThreadId| -> Option<ThreadId> {
-            let word = vm.state.heap.lock_word(object);
-            (word != 0 && word >> 16 != id.0 + 1).then(|| ThreadId((word >> 16) - 1))
-        };
-        for thread in vm.state.threads.live() {
-            if thread.held.is_empty() {
-                continue;
-            }
-            let mut at = thread.id;
-            for _ in 0..vm.state.threads.live_count() {
-                let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };
-                at = next;
-                if at == thread.id {
-                    return Some(self.deadlock("threads wait for each other's monitors in a circle"));
-                }
-            }
-        }
-        None
-    }
-
-    fn deadlock(&self, how: &str) -> Finding {
-        let vm = &*self.vm;
-        let first = vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
-        Finding {
-            property: "deadlock",
-            thread: first.map_or(0, |t| t.0),
-            exception: None,
-            message: Some(how.to_string()),
-            stack: Vec::new(),
-            location: first.and_then(|t| vm.location_of(t)),
-        }
-    }
-
-    fn uncaught(&mut self, thread: ThreadId, exception: ObjRef) -> Step {
-        let vm = &*self.vm;
-        let class = vm.state.heap.class_of(exception);
-        let name = vm.program.java_name(class);
-        let assertion = name == "java.lang.AssertionError" || vm.is_assertion(class);
-        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
-        let stack = vm.stack_of_exception(exception);
-        let location = vm.own_place_of_exception(exception).or_else(|| {
-            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()))
-        });
-        *self.finding = Some(Finding {
-            property: if assertion { "assertion" } else { "exception" },
-            thread: thread.0,
-            exception: Some(name),
-            message: (!message.is_null()).then(|| vm.string_text(message)),
-            stack,
-            location: location.filter(|l| l.contains(':')),
-        });
-        Step::Violated
-    }
-
-    /// Calls a condition on a thread of its own. `None`: it did not return.
-    fn evaluate(&mut self, condition: ObjRef) -> Option<bool> {
-        let id = self.vm.observer_thread(condition)?;
-        loop {
-            self.vm.points.phase = Phase::Post;
-            self.vm.current = id;
-            self.vm.fuel = self.vm.options.quantum;
-            match self.vm.resume_thread() {
-                Stop::Finished => {
-                    let thread = &self.vm.state.threads[id];
-                    if !thread.thrown.is_null() {
-                        let thrown = thread.thrown;
-                        self.uncaught(id, thrown);
-                        return None;
-                    }
-                    return Some(thread.result as u32 != 0);
-                }
-                Stop::Yield => {}
-                // It needs a monitor that somebody holds: it says nothing about this state.
-                Stop::Point | Stop::Blocked => return Some(true),
-                Stop::Unsupported(what) => {
-                    *self.unsupported = Some(what);
-                    return Some(true);
-                }
-                _ => {
-                    *self.finding = Some(Finding {
-                        property: "invariant",
-                        thread: 0,
-                        exception: None,
-                        message: Some("an invariant must not choose a value or end the program".to_string()),
-                        stack: self.vm.stack_lines(),
-                        location: None,
-                    });
-                    return None;
-                }
-            }
-        }
-    }
-}
-
 impl TransitionSystem for System<'_> {
     type Mark = Place;
     type Packed = PackedPlace;
@@ -787,7 +428,7 @@ impl TransitionSystem for System<'_> {
                 out.clear();
                 out.extend(0..of);
             }
-            None => System::enabled(self.vm, out),
+            None => enabled(self.vm, out),
         }
     }
 
@@ -796,7 +437,11 @@ impl TransitionSystem for System<'_> {
     }
 
     fn take(&mut self, choice: u32) -> Step {
-        self.runner().take(choice)
+        let step = self.runner().take(choice);
+        if step == Step::Moved {
+            self.collect();
+        }
+        step
     }
 
     fn effects(&self) -> &[Effect] {
@@ -815,15 +460,21 @@ impl TransitionSystem for System<'_> {
         self.save();
         self.fill_extra();
         let raw = self.raw();
-        if let Some(state) = self.recent.find(raw) {
+        if let Some(state) = self.recent.find(raw).filter(|_| self.circle.is_none()) {
             return Arrival { state, new: false, violated: false };
         }
         self.canonizer.clock = self.vm.points.clock.then(|| CLOCK_ORIGIN + self.clock.get() + 1);
         self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
-        let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
-        self.recent.keep(raw, found.id.0);
+        let (state, new) = match &mut self.circle {
+            Some(circle) => circle.insert(&self.components),
+            None => {
+                let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
+                self.recent.keep(raw, found.id.0);
+                (found.id.0, found.new)
+            }
+        };
         let mut violated = false;
-        if found.new {
+        if new {
             self.finding = None;
             if self.config.properties.race {
                 self.finding = self.race();
@@ -836,19 +487,36 @@ impl TransitionSystem for System<'_> {
             }
             violated = self.finding.is_some();
         }
-        Arrival { state: found.id.0, new: found.new, violated }
+        Arrival { state, new, violated }
     }
 
-    fn note(&mut self, state: u32) -> &mut u32 {
-        self.store.data(StateId(state))
+    fn note(&self, state: u32) -> u32 {
+        self.circle.as_ref().map_or_else(|| self.store.data(StateId(state)), |circle| circle.note(state))
+    }
+
+    fn set_note(&mut self, state: u32, note: u32) {
+        match &mut self.circle {
+            Some(circle) => circle.set_note(state, note),
+            None => self.store.set_data(StateId(state), note),
+        }
     }
 
     fn mark(&mut self) -> Place {
-        Place { mark: self.tracker.mark(&self.vm.state), beside: self.beside }
+        let way = match self.config.backtrack {
+            Backtrack::Undo => Way::Undo(self.tracker.mark(&self.vm.state)),
+            _ => Way::Kept(self.keep()),
+        };
+        Place { way, road: self.circle.as_ref().map_or(0, Circle::len), beside: self.beside }
     }
 
     fn back(&mut self, place: &Place) {
-        self.tracker.back(&mut self.vm.state, &self.vm.program, &place.mark);
+        match &place.way {
+            Way::Undo(mark) => self.tracker.back(&mut self.vm.state, &self.vm.program, mark),
+            Way::Kept(number) => self.road.put_back(*number, &mut self.tracker, &mut self.vm.state, &self.vm.program),
+        }
+        if let Some(circle) = &mut self.circle {
+            circle.truncate(place.road);
+        }
         self.beside = place.beside;
         self.clock.set(place.beside.clock);
         self.output.borrow_mut().truncate(place.beside.printed);
@@ -857,11 +525,12 @@ impl TransitionSystem for System<'_> {
 
     fn pack(&mut self) -> PackedPlace {
         let output = self.config.outcomes.then(|| self.output.borrow().clone().into_boxed_slice());
-        PackedPlace { packed: self.tracker.pack(&self.vm.state), beside: self.beside, output }
+        PackedPlace { kept: self.kept(), beside: self.beside, output }
     }
 
     fn unpack(&mut self, place: &PackedPlace) {
-        self.tracker.unpack(&mut self.vm.state, &self.vm.program, &place.packed);
+        place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
+        self.road.leave();
         self.beside = place.beside;
         self.clock.set(place.beside.clock);
         let mut output = self.output.borrow_mut();
@@ -879,11 +548,12 @@ impl TransitionSystem for System<'_> {
     }
 
     fn memory(&self) -> usize {
-        self.store.bytes() + self.tracker.memory() + self.recent.memory()
+        let circle = self.circle.as_ref().map_or(0, Circle::memory);
+        self.store.bytes() + self.component_bytes() + self.road.memory() + circle
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {
-        place.packed.memory() + size_of::<PackedPlace>() + place.output.as_ref().map_or(0, |o| o.len())
+        place.kept.memory() + size_of::<PackedPlace>() + place.output.as_ref().map_or(0, |o| o.len())
     }
 
     fn must_restart(&self) -> bool {

@@ -49,7 +49,8 @@ pub trait TransitionSystem {
     /// Looks the present state up and adds it.
     fn arrive(&mut self) -> Arrival;
     /// 32 bits that the search keeps with a state; 0 at first.
-    fn note(&mut self, state: u32) -> &mut u32;
+    fn note(&self, state: u32) -> u32;
+    fn set_note(&mut self, state: u32, note: u32);
     /// The present state must have been looked up just now.
     fn mark(&mut self) -> Self::Mark;
     fn back(&mut self, mark: &Self::Mark);

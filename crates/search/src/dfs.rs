@@ -217,7 +217,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             counts.states += 1;
             if !sleep.is_empty() {
                 noted = true;
-                *system.note(arrival.state) = mask(&sleep);
+                system.set_note(arrival.state, mask(&sleep));
             }
             if arrival.violated && !monitor.met(Step::Violated, system, &road) {
                 return End::Stopped(None);
@@ -225,13 +225,13 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             arena.extend_from_slice(&ways);
         } else {
             counts.revisited += 1;
-            let note = if noted { *system.note(arrival.state) } else { 0 };
+            let note = if noted { system.note(arrival.state) } else { 0 };
             let missing = note & !mask(&sleep);
             if missing == 0 {
                 continue;
             }
             sleep.retain(|s| note & bit(s.thread) != 0);
-            *system.note(arrival.state) = mask(&sleep);
+            system.set_note(arrival.state, mask(&sleep));
             arena.extend(ways.iter().copied().filter(|&w| value || missing & bit(w) != 0));
         }
         let end = arena.len() as u32;

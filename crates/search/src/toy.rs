@@ -69,8 +69,11 @@ impl TransitionSystem for Grid {
         }
         Arrival { state, new, violated: false }
     }
-    fn note(&mut self, state: u32) -> &mut u32 {
-        &mut self.notes[state as usize]
+    fn note(&self, state: u32) -> u32 {
+        self.notes[state as usize]
+    }
+    fn set_note(&mut self, state: u32, note: u32) {
+        self.notes[state as usize] = note;
     }
     fn mark(&mut self) -> u32 {
         self.roads.push(self.at.clone());

@@ -13,6 +13,7 @@
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
 use crate::heap::{ObjRef, SHARED};
+use crate::pool::Images;
 use crate::image::{self, FRAME, HEADER, kind_has_reference};
 use crate::reserve::Reserve;
 use crate::state::State;
@@ -94,8 +95,13 @@ pub struct Canonizer {
     own: Vec<u32>,
     shapes: Vec<Option<Box<Shape>>>,
     static_offsets: Vec<Option<Box<[u32]>>>,
-    /// Objects are called by their rows: states that differ in names are different.
+    /// Objects are called by their rows, and all that exist are listed: states that differ in names are different.
     pub by_row: bool,
+    /// Objects that nothing refers to count too.
+    pub garbage_counts: bool,
+    /// Frames by content, where a thread lists their numbers.
+    frames: Option<Images>,
+    frame: Vec<u64>,
     /// How often a collection was modified does not count while nobody remembers it (`docs/state.md`).
     pub forget_counters: bool,
     /// Where such counts are in `objects`, and whether something remembers one.
@@ -155,6 +161,9 @@ impl Default for Canonizer {
             shapes: Vec::new(),
             static_offsets: Vec::new(),
             by_row: false,
+            garbage_counts: false,
+            frames: None,
+            frame: Vec::new(),
             forget_counters: true,
             counters: Vec::new(),
             remembered: false,
@@ -201,6 +210,9 @@ impl Canonizer {
         if r == 0 {
             return 0;
         }
+        if self.by_row {
+            return ROW_NAME | r;
+        }
         let entry = state.heap.entry(ObjRef(r));
         if entry.meta & crate::heap::BASE != 0 {
             return ROW_NAME | r;
@@ -212,7 +224,7 @@ impl Canonizer {
             self.queue.push(r);
             *number = (self.walk as u64) << 32 | (self.first as u64 + self.queue.len() as u64);
         }
-        if self.by_row { ROW_NAME | r } else { *number as u32 }
+        *number as u32
     }
 
     fn shape(&mut self, program: &Program, id: ClassId) -> &Shape {
@@ -226,6 +238,9 @@ impl Canonizer {
     /// Components of the state that was saved last. `extra` is what else tells states apart.
     pub fn components(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
         out.clear();
+        if self.by_row {
+            return self.listed(tracker, state, program, extra, out);
+        }
         let mut objects = std::mem::take(&mut self.objects);
         let mut last = std::mem::take(&mut self.last);
         // The objects of the threads that are alive.
@@ -272,7 +287,7 @@ impl Canonizer {
             for i in 0..self.own.len() {
                 self.name(state, self.own[i]);
             }
-            self.drain(state, program, &mut kept.objects);
+            self.drain(state, program, 0, &mut kept.objects);
             kept.heap = heap;
             kept.own.clone_from(&self.own);
             std::mem::swap(&mut kept.queue, &mut self.queue);
@@ -287,17 +302,7 @@ impl Canonizer {
         self.active = place;
         self.first = kept.queue.len() as u32;
         self.remembered = kept.remembered;
-        out.words.push(tracker.image.len() as u32);
-        out.words.extend_from_slice(extra);
-        out.words.push(state.rest.next_hash);
-        for &block in &state.rest.blocks {
-            let name = self.name(state, block.0);
-            out.words.push(name);
-        }
-        let pending = self.name(state, state.rest.pending_references.0);
-        out.words.push(pending);
-        out.words.push(state.rest.deferred_threads.len() as u32);
-        out.end();
+        self.head(tracker, state, extra, out);
         let (first, others) = tracker.image.split_at(tracker.image.len() / 2);
         for &number in first {
             self.thread(state, program, tracker.images.get(number), out);
@@ -308,7 +313,14 @@ impl Canonizer {
             self.thread(state, program, tracker.images.get(number), &mut last);
             last.end();
         }
-        self.drain(state, program, &mut objects);
+        self.drain(state, program, 0, &mut objects);
+        if self.garbage_counts {
+            let reached = self.queue.len();
+            for row in tracker.own_rows(state).filter(|&row| !state.heap.entry_any(row).is_free()) {
+                self.name(state, row);
+            }
+            self.drain(state, program, reached, &mut objects);
+        }
         let shift = out.words.len();
         out.append(&kept.objects);
         let second = out.words.len();
@@ -336,6 +348,74 @@ impl Canonizer {
         self.last = last;
     }
 
+    /// What is neither an object nor a thread.
+    fn head(&mut self, tracker: &Tracker, state: &State, extra: &[u32], out: &mut Components) {
+        out.words.push(tracker.image.len() as u32);
+        out.words.extend_from_slice(extra);
+        out.words.push(state.rest.next_hash);
+        for &block in &state.rest.blocks {
+            let name = self.name(state, block.0);
+            out.words.push(name);
+        }
+        let pending = self.name(state, state.rest.pending_references.0);
+        out.words.push(pending);
+        out.words.push(state.rest.deferred_threads.len() as u32);
+        out.end();
+    }
+
+    /// The state as an array of all objects that exist, each under its row.
+    fn listed(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
+        self.times.clear();
+        self.counters.clear();
+        self.head(tracker, state, extra, out);
+        if tracker.order_counts {
+            out.words.extend_from_slice(&tracker.order);
+            out.end();
+        }
+        let (first, others) = tracker.image.split_at(tracker.image.len() / 2);
+        for &number in first {
+            self.thread(state, program, tracker.images.get(number), out);
+            out.end();
+        }
+        for &class in &tracker.touched {
+            self.class(state, program, class, out);
+        }
+        let own = tracker.own_rows(state).filter(|&row| !state.heap.entry_any(row).is_free());
+        for row in tracker.written.iter().copied().chain(own) {
+            out.words.push(row);
+            self.object(state, program, row, out);
+        }
+        for &number in others {
+            self.thread(state, program, tracker.images.get(number), out);
+            out.end();
+        }
+        if let Some(clock) = self.clock {
+            make_relative(&mut out.words, &self.times, clock);
+        }
+    }
+
+    /// From now on a thread's component lists the numbers of its frames, which are kept here, each once.
+    pub fn pool_frames(&mut self) {
+        self.frames = Some(Images::default());
+    }
+
+    /// Distinct frames, and their memory.
+    pub fn frames(&self) -> (usize, usize) {
+        self.frames.as_ref().map_or((0, 0), |f| (f.len(), f.memory()))
+    }
+
+    /// Replaces the words from `start` on by the number of the frame that they are.
+    fn pool_frame(&mut self, start: usize, out: &mut Components) {
+        let Some(frames) = &mut self.frames else { return };
+        let words = &out.words[start..];
+        self.frame.clear();
+        self.frame.push(words.len() as u64);
+        self.frame.extend(words.chunks(2).map(|pair| pair[0] as u64 | (pair.get(1).copied().unwrap_or(0) as u64) << 32));
+        let number = frames.intern(&self.frame);
+        out.words.truncate(start);
+        out.words.push(number);
+    }
+
     /// Drops what is kept from earlier walks: what counts has changed.
     pub fn forget(&mut self) {
         self.kept.clear();
@@ -352,15 +432,11 @@ impl Canonizer {
         self.walk += 1;
     }
 
-    /// Components of all that is in the queue, and of what is met on the way.
-    fn drain(&mut self, state: &State, program: &Program, out: &mut Components) {
-        let mut at = 0;
+    /// Components of all that is in the queue from some place on, and of what is met on the way.
+    fn drain(&mut self, state: &State, program: &Program, mut at: usize, out: &mut Components) {
         while at < self.queue.len() {
             let row = self.queue[at];
             at += 1;
-            if self.by_row {
-                out.words.push(row);
-            }
             self.object(state, program, row, out);
         }
     }
@@ -376,12 +452,7 @@ impl Canonizer {
         let name = self.name(state, root.0);
         out.words.push(name);
         out.end();
-        let mut at = 0;
-        while at < self.queue.len() {
-            let row = self.queue[at];
-            at += 1;
-            self.object(state, program, row, out);
-        }
+        self.drain(state, program, 0, out);
     }
 
     fn thread(&mut self, state: &State, program: &Program, words: &[u64], out: &mut Components) {
@@ -417,6 +488,7 @@ impl Canonizer {
         let mut at = HEADER + held;
         for _ in 0..frames {
             let frame = &words[at..];
+            let start = out.words.len();
             // SAFETY: methods are never removed.
             let method = unsafe { &*(frame[0] as *const Method) };
             out.words.push(method.id.0);
@@ -444,6 +516,7 @@ impl Canonizer {
                 out.words.push(high(word));
             }
             at += FRAME + refs + prims;
+            self.pool_frame(start, out);
         }
     }
 

@@ -9,6 +9,7 @@
 //! - Entry 0 is null and never an object. A free entry has `meta == 0`.
 //! - Bodies are zeroed when handed out.
 
+use crate::positions::Positions;
 use crate::reserve::Reserve;
 use jaunt_program::{ClassId, ClassKind, Kind, Program};
 
@@ -130,6 +131,8 @@ pub struct Heap {
     base_touched: Vec<u32>,
     /// Whether a row is in `base_touched`.
     base_seen: Vec<bool>,
+    /// Where new objects go, if their rows are their names.
+    pub positions: Option<Box<Positions>>,
     /// For tests: collect whenever this many bytes were allocated, never use a row again, and overwrite freed bodies.
     pub stress: Option<usize>,
 }
@@ -162,6 +165,7 @@ impl Heap {
             base_rows: Vec::new(),
             base_touched: Vec::new(),
             base_seen: Vec::new(),
+            positions: None,
             stress: None,
         }
     }
@@ -237,7 +241,9 @@ impl Heap {
         self.used += HEADER;
         let body = self.alloc_body(bytes as usize);
         let row = self.free_row;
-        let row = if row != 0 {
+        let row = if self.positions.is_some() {
+            self.placed_row(class)
+        } else if row != 0 {
             // SAFETY: a free row's `len` links to the next free row.
             self.free_row = unsafe { (*self.table.ptr().add(row as usize)).len };
             // The base image has gaps where its garbage was.
@@ -258,6 +264,17 @@ impl Heap {
             *entry = Entry { body, meta: class.0, len };
         }
         ObjRef(row)
+    }
+
+    #[cold]
+    fn placed_row(&mut self, class: ClassId) -> u32 {
+        let table = self.table.ptr();
+        let positions = self.positions.as_mut().expect("asked for just now");
+        // SAFETY: rows that were given out lie in the table.
+        let row = positions.place(class.0, |row| unsafe { (*table.add(row as usize)).meta } != 0);
+        assert!(row < FIRST_PERMANENT, "too many objects in one search");
+        self.top = self.top.max(row + 1);
+        row
     }
 
     /// As [`Heap::alloc`], in a permanent row if such are kept: [`Heap::seal`] must follow when the body is filled.
@@ -399,6 +416,19 @@ impl Heap {
         }
         // SAFETY: a row of the table.
         unsafe { *self.table.ptr().add(row as usize) = old };
+        if old.meta == 0 {
+            if let Some(positions) = &mut self.positions {
+                positions.freed(row);
+            }
+        }
+    }
+
+    /// A new private body with this content, for a row that is written at once.
+    pub(crate) fn body_with(&mut self, content: &[u8]) -> *mut u8 {
+        let body = self.alloc_body(content.len());
+        // SAFETY: a fresh body of that size.
+        unsafe { std::ptr::copy_nonoverlapping(content.as_ptr(), body, content.len()) };
+        body
     }
 
     #[inline]
@@ -578,7 +608,10 @@ impl Heap {
         self.set_lock_word(ObjRef(row), 0);
         self.objects -= 1;
         self.used -= HEADER;
-        if self.stress.is_some() {
+        if let Some(positions) = &mut self.positions {
+            positions.freed(row);
+        }
+        if self.stress.is_some() || self.positions.is_some() {
             *self.entry_mut(ObjRef(row)) = Entry::FREE;
             return;
         }

@@ -150,6 +150,34 @@ pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &
     }
 }
 
+/// Every reference in an image, null too.
+pub(crate) fn references(words: &[u64], mut f: impl FnMut(u32)) {
+    let status = high(words[0]) as u8;
+    if status == 6 {
+        return;
+    }
+    f(low(words[0]));
+    if status == 1 || status == 2 {
+        f(low(words[1]));
+    }
+    for r in [low(words[4]), high(words[4]), low(words[5]), high(words[5])] {
+        f(r);
+    }
+    let (frames, held) = (high(words[7]) as usize, low(words[8]) as usize);
+    words[HEADER..HEADER + held].iter().for_each(|&word| f(low(word)));
+    let mut at = HEADER + held;
+    for _ in 0..frames {
+        let frame = &words[at..];
+        f(low(frame[2]));
+        if kind_has_reference(high(frame[2]) as u8) {
+            f(low(frame[3]));
+        }
+        let (refs, prims) = (low(frame[4]) as usize, high(frame[4]) as usize);
+        frame[FRAME..FRAME + refs].iter().for_each(|&word| f(low(word)));
+        at += FRAME + refs + prims;
+    }
+}
+
 /// Makes a thread what its image says. The monitors that it held before must have been given up.
 pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &Program) {
     let head = high(words[0]);

@@ -5,11 +5,14 @@
 //! files alone is in `jaunt-program`.
 
 pub mod canonical;
+pub mod collect;
+pub mod copy;
 pub mod gc;
 pub mod hash;
 pub mod heap;
 mod image;
 pub mod pool;
+pub mod positions;
 pub mod reserve;
 pub mod snapshot;
 pub mod state;
@@ -17,7 +20,10 @@ pub mod thread;
 pub mod threads;
 pub mod track;
 
+pub use collect::Collecting;
+pub use copy::Whole;
 pub use heap::{Entry, Heap, ObjRef};
+pub use positions::{Key, Positions};
 pub use snapshot::Snapshot;
 pub use state::{ClassState, ClassStatus, Invariant, State};
 pub use thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId};

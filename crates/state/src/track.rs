@@ -9,6 +9,7 @@
 //!
 //! **Lock words are not components**: a thread's image lists the monitors it holds, and the words follow from that.
 
+use crate::collect::Garbage;
 use crate::heap::{BASE, Entry, FIRST_PERMANENT, FROZEN, ObjRef, SHARED, WRITTEN};
 use crate::image;
 use crate::pool::{Bodies, Images, K1, K2, fold};
@@ -19,9 +20,9 @@ use jaunt_program::{ClassId, Program};
 use std::rc::Rc;
 
 /// "The thread did not exist."
-const NO_IMAGE: u32 = u32::MAX;
+pub(crate) const NO_IMAGE: u32 = u32::MAX;
 
-enum Undo {
+pub(crate) enum Undo {
     Row(u32, Entry),
     Statics(u32, Entry),
     Class(u32, ClassState),
@@ -30,13 +31,17 @@ enum Undo {
     /// Thread and its image before.
     Thread(u32, u32),
     Rest(Rc<Rest>, u64),
+    /// A class was added to the order in which classes came.
+    Order,
+    /// References to a row before.
+    Count(u32, u32),
 }
 
 /// A place in the undo log with what is kept as numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
     undo: usize,
-    top: u32,
+    pub(crate) top: u32,
     free_row: u32,
     objects: usize,
     used: usize,
@@ -50,6 +55,7 @@ pub struct Packed {
     classes: Box<[(u32, ClassState)]>,
     images: Box<[u32]>,
     touched: Box<[u32]>,
+    order: Box<[u32]>,
     rest: Rc<Rest>,
     rest_id: u64,
     mark: Mark,
@@ -61,7 +67,7 @@ impl Packed {
             + self.rows.len() * size_of::<(u32, Entry)>()
             + self.statics.len() * size_of::<(u32, Entry)>()
             + self.classes.len() * size_of::<(u32, ClassState)>()
-            + (self.images.len() + self.touched.len()) * 4
+            + (self.images.len() + self.touched.len() + self.order.len()) * 4
     }
 }
 
@@ -69,10 +75,12 @@ pub struct Tracker {
     bodies: Bodies,
     pub(crate) images: Images,
     /// Rows and statics of the first state.
-    base: Vec<Entry>,
-    base_statics: Vec<Entry>,
-    base_classes: Vec<ClassState>,
-    undo: Vec<Undo>,
+    pub(crate) base: Vec<Entry>,
+    pub(crate) base_statics: Vec<Entry>,
+    pub(crate) base_classes: Vec<ClassState>,
+    /// Rows of the first state that are not part of the base image, ascending.
+    pub(crate) early: Vec<u32>,
+    pub(crate) undo: Vec<Undo>,
     raw: [u64; 2],
     /// Image of each thread.
     pub(crate) image: Vec<u32>,
@@ -80,9 +88,13 @@ pub struct Tracker {
     pub(crate) written: Vec<u32>,
     /// Classes whose record or statics differ from the base image, ascending.
     pub(crate) touched: Vec<u32>,
-    rest_id: u64,
+    /// Classes in the order in which they were touched, if that counts.
+    pub(crate) order: Vec<u32>,
+    pub(crate) order_counts: bool,
+    pub(crate) garbage: Garbage,
+    pub(crate) rest_id: u64,
     next_rest: u64,
-    kept_rest: Rc<Rest>,
+    pub(crate) kept_rest: Rc<Rest>,
     stamp: Reserve<u32>,
     class_stamp: Vec<u32>,
     epoch: u32,
@@ -113,6 +125,7 @@ const STATICS_AT: u64 = 1 << 40;
 const CLASS_AT: u64 = 2 << 40;
 const THREAD_AT: u64 = 3 << 40;
 const REST_AT: u64 = 4 << 40;
+const ORDER_AT: u64 = 5 << 40;
 
 fn entry_value(entry: &Entry) -> u64 {
     (entry.body as u64) ^ ((entry.meta & (SHARED | 0xff_ffff)) as u64) << 20 ^ (entry.len as u64).wrapping_mul(K1)
@@ -161,6 +174,14 @@ impl Tracker {
         } else {
             (0..state.classes.len() as u32).filter(|&i| differs_from_image(state, i)).collect()
         };
+        // Gaps of the base image stay: a row outside of it is an object outside of it.
+        state.heap.set_free_row(0);
+        let early = (1..state.heap.top)
+            .filter(|&row| {
+                let entry = state.heap.entry(ObjRef(row));
+                !entry.is_free() && entry.meta & BASE == 0
+            })
+            .collect();
         state.heap.track = true;
         state.threads.track = true;
         let mut tracker = Tracker {
@@ -169,11 +190,15 @@ impl Tracker {
             base: state.heap.rows().to_vec(),
             base_statics: state.heap.statics.clone(),
             base_classes: state.classes.as_slice().to_vec(),
+            early,
             undo: Vec::new(),
             raw: [0; 2],
             image: Vec::new(),
             written,
             touched,
+            order: Vec::new(),
+            order_counts: false,
+            garbage: Garbage::default(),
             rest_id: 0,
             next_rest: 1,
             kept_rest: state.rest.clone(),
@@ -197,6 +222,17 @@ impl Tracker {
         }
         state.threads.clean();
         tracker
+    }
+
+    /// The order in which classes are touched tells states apart from now on.
+    pub fn count_order(&mut self) {
+        self.order_counts = true;
+    }
+
+    /// So many rows does the table of the first state have.
+    #[inline]
+    pub(crate) fn base_rows(&self) -> u32 {
+        self.base.len() as u32
     }
 
     /// No more tracking: the state stays as it is.
@@ -264,6 +300,7 @@ impl Tracker {
             let entry = state.heap.statics[class as usize];
             sub(&mut self.raw, statics_part(&self.base_statics, class, &old));
             add(&mut self.raw, statics_part(&self.base_statics, class, &entry));
+            self.garbage_statics(state, program, class, &old, &entry);
             self.touch_class(class);
             if self.packing {
                 self.changed_statics.push(class);
@@ -286,6 +323,12 @@ impl Tracker {
             self.undo.push(Undo::Class(class, old));
             sub(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&old)));
             add(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&now)));
+            self.garbage_error(state, old.error, now.error);
+            if self.order_counts && !self.order.contains(&class) {
+                add(&mut self.raw, mix(ORDER_AT | self.order.len() as u64, class as u64));
+                self.order.push(class);
+                self.undo.push(Undo::Order);
+            }
             self.touch_class(class);
             if self.packing {
                 self.changed_classes.push(class);
@@ -309,6 +352,7 @@ impl Tracker {
                 sub(&mut self.raw, mix(THREAD_AT | id as u64, old as u64));
             }
             add(&mut self.raw, mix(THREAD_AT | id as u64, new as u64));
+            self.garbage_thread(state, (old != NO_IMAGE).then_some(old), new);
         }
         state.threads.give_dirty(dirty);
         if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
@@ -318,6 +362,7 @@ impl Tracker {
             self.rest_id = self.next_rest;
             self.next_rest += 1;
             add(&mut self.raw, mix(REST_AT, self.rest_id));
+            self.garbage_rest(state);
         }
     }
 
@@ -338,6 +383,7 @@ impl Tracker {
         let (before, after) = (self.row_part(row, old), self.row_part(row, &entry));
         sub(&mut self.raw, before);
         add(&mut self.raw, after);
+        self.garbage_row(state, program, row, old, &entry);
         if self.packing {
             self.note_changed(row);
         }
@@ -404,7 +450,7 @@ impl Tracker {
         (raw[0] as u128) << 64 | raw[1] as u128
     }
 
-    fn undo_unsaved(&mut self, state: &mut State, program: &Program) -> Vec<u32> {
+    pub(crate) fn undo_unsaved(&mut self, state: &mut State, program: &Program) -> Vec<u32> {
         let mut dirty = std::mem::take(&mut state.heap.dirty);
         for (row, old) in dirty.drain(..).rev() {
             state.heap.undo_row(row, old, program);
@@ -429,6 +475,7 @@ impl Tracker {
     /// Goes back to a mark of the present road.
     pub fn back(&mut self, state: &mut State, program: &Program, mark: &Mark) {
         let mut threads = self.undo_unsaved(state, program);
+        let mut rest = false;
         while self.undo.len() > mark.undo {
             match self.undo.pop().expect("longer than the mark") {
                 Undo::Row(row, old) => {
@@ -449,20 +496,31 @@ impl Tracker {
                         threads.push(id);
                     }
                 }
+                Undo::Order => {
+                    self.order.pop();
+                }
+                Undo::Count(row, old) => self.garbage.counts[row as usize] = old,
                 Undo::Rest(old, id) => {
+                    rest = true;
                     state.rest = old.clone();
                     self.kept_rest = old;
                     self.rest_id = id;
                 }
             }
         }
+        self.set_numbers(state, mark);
+        self.reload(state, program, threads);
+        self.garbage_back(state, rest);
+    }
+
+    /// What is kept as numbers.
+    pub(crate) fn set_numbers(&mut self, state: &mut State, mark: &Mark) {
         count_blocks(state);
         self.raw = mark.raw;
         state.heap.top = mark.top;
         state.heap.set_free_row(mark.free_row);
         state.heap.objects = mark.objects;
         state.heap.used = mark.used;
-        self.reload(state, program, threads);
     }
 
     /// Gives threads the content of their images.
@@ -507,6 +565,7 @@ impl Tracker {
             classes: self.changed_classes.iter().map(|&c| (c, state.classes[ClassId(c)])).collect(),
             images: self.image.clone().into(),
             touched: self.touched.clone().into(),
+            order: self.order.clone().into(),
             rest: state.rest.clone(),
             rest_id: self.rest_id,
             mark: self.mark(state),
@@ -554,6 +613,8 @@ impl Tracker {
         }
         self.touched.clear();
         self.touched.extend_from_slice(&packed.touched);
+        self.order.clear();
+        self.order.extend_from_slice(&packed.order);
         for id in 0..self.image.len().max(packed.images.len()) {
             let (old, new) = (self.image.get(id), packed.images.get(id));
             if old != new && !threads.contains(&(id as u32)) {
@@ -568,13 +629,12 @@ impl Tracker {
         state.rest = packed.rest.clone();
         self.kept_rest = packed.rest.clone();
         self.rest_id = packed.rest_id;
-        count_blocks(state);
-        let mark = packed.mark;
-        self.raw = mark.raw;
-        state.heap.set_free_row(mark.free_row);
-        state.heap.objects = mark.objects;
-        state.heap.used = mark.used;
+        self.set_numbers(state, &packed.mark);
         self.reload(state, program, threads);
+        self.garbage_back(state, true);
+        if self.garbage.how == crate::Collecting::Count {
+            self.recount(state, program);
+        }
     }
 
     /// Memory of the pools and the log.
@@ -603,7 +663,7 @@ fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
 }
 
 /// The record of a class, except for a mirror that exists in every state once it exists.
-fn set_class(state: &mut State, class: u32, old: &ClassState) {
+pub(crate) fn set_class(state: &mut State, class: u32, old: &ClassState) {
     let record = state.classes.grow_to(ClassId(class));
     let mirror = record.mirror;
     *record = *old;

@@ -45,6 +45,13 @@ impl<T: Copy> Arena<T> {
         self.get_mut(i)
     }
 
+    /// The same list with each element replaced.
+    pub fn map<U: Copy>(&self, mut with: impl FnMut(T) -> U) -> Arena<U> {
+        let mut list = Arena::new();
+        (0..self.len).for_each(|i| list.push(with(self.get(i))));
+        list
+    }
+
     pub fn bytes(&self) -> usize {
         self.chunks.capacity() * size_of::<Vec<T>>() + self.chunks.iter().map(|c| c.capacity() * size_of::<T>()).sum::<usize>()
     }

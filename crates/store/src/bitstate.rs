@@ -16,7 +16,6 @@ pub struct BitstateStore {
     len: usize,
     /// How many different states must have come for `len` of them to be seen as new.
     estimate: f64,
-    nothing: u32,
 }
 
 impl BitstateStore {
@@ -29,7 +28,6 @@ impl BitstateStore {
             ones: 0,
             len: 0,
             estimate: 0.0,
-            nothing: 0,
         }
     }
 
@@ -72,10 +70,11 @@ impl Visited for BitstateStore {
         Arrival { id: StateId(0), new }
     }
 
-    fn data(&mut self, _: StateId) -> &mut u32 {
-        self.nothing = 0;
-        &mut self.nothing
+    fn data(&self, _: StateId) -> u32 {
+        0
     }
+
+    fn set_data(&mut self, _: StateId, _: u32) {}
 
     fn len(&self) -> usize {
         self.len

@@ -8,6 +8,7 @@
 //! reach for when a state space defeats the tree.
 
 use crate::arena::Arena;
+use crate::data::Data;
 use crate::index::Index;
 use crate::last::Last;
 use crate::{Arrival, StateId, Vector, Visited};
@@ -55,12 +56,12 @@ pub struct FingerprintStore {
     fingerprint: Fingerprint,
     index: Index,
     keys: Arena<u128>,
-    data: Arena<u32>,
+    data: Data,
 }
 
 impl FingerprintStore {
     pub fn new() -> Self {
-        FingerprintStore { fingerprint: Fingerprint::default(), index: Index::new(), keys: Arena::new(), data: Arena::new() }
+        FingerprintStore { fingerprint: Fingerprint::default(), index: Index::new(), keys: Arena::new(), data: Data::new() }
     }
 }
 
@@ -85,8 +86,13 @@ impl Visited for FingerprintStore {
         }
     }
 
-    fn data(&mut self, id: StateId) -> &mut u32 {
-        self.data.grow_to(id.0 as usize, 0)
+    fn data(&self, id: StateId) -> u32 {
+        self.data.get(id.0 as usize)
+    }
+
+    fn set_data(&mut self, id: StateId, value: u32) {
+        debug_assert!((id.0 as usize) < self.len());
+        self.data.set(id.0 as usize, value);
     }
 
     fn len(&self) -> usize {

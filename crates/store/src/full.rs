@@ -37,11 +37,15 @@ impl Visited for FullStore {
         }
     }
 
-    fn data(&mut self, id: StateId) -> &mut u32 {
+    fn data(&self, id: StateId) -> u32 {
+        self.data.get(id.0 as usize).copied().unwrap_or(0)
+    }
+
+    fn set_data(&mut self, id: StateId, value: u32) {
         if self.data.len() < self.states.len() {
             self.data.resize(self.states.len(), 0);
         }
-        &mut self.data[id.0 as usize]
+        self.data[id.0 as usize] = value;
     }
 
     fn len(&self) -> usize {

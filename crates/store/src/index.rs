@@ -187,7 +187,7 @@ impl Index {
         let mut place = place;
         if self.segments.len() == 1 && self.len == CUT {
             self.cut(&hash_of);
-            place = self.segments[self.segment(hash)].place(hash);
+            place = self.place(hash);
         }
         let number = self.segment(hash);
         let segment = &mut self.segments[number];
@@ -197,6 +197,37 @@ impl Index {
         }
         segment.put(place, hash, id);
         self.len += 1;
+    }
+
+    /// Where a key goes that is not here.
+    pub fn place(&self, hash: u64) -> Place {
+        self.segments[self.segment(hash)].place(hash)
+    }
+
+    /// Whether the next key with that hash makes a segment of a large table grow.
+    pub fn must_grow(&self, hash: u64) -> bool {
+        let segment = &self.segments[self.segment(hash)];
+        self.segments.len() > 1 && segment.len >= segment.room()
+    }
+
+    /// Grows the whole table by a quarter from all its keys in any order. For keys that are cheap to read in their own
+    /// order only. The old table is given back before the new one is made, so this needs no memory beyond it.
+    pub fn rebuild(&mut self, keys: impl Iterator<Item = (u32, u64)>) {
+        let id_bits = self.segments.iter().map(|segment| segment.id_bits).max().unwrap_or(0);
+        for segment in &mut self.segments {
+            let room = segment.len + segment.len / 4 + SLOTS;
+            *segment = Segment { lines: Vec::new(), len: room, id_bits };
+        }
+        for segment in &mut self.segments {
+            *segment = Segment { id_bits, ..Segment::new((segment.len * 10 / 9).div_ceil(SLOTS)) };
+        }
+        for (id, hash) in keys {
+            let number = self.segment(hash);
+            let segment = &mut self.segments[number];
+            let place = segment.place(hash);
+            segment.put(place, hash, id);
+        }
+        debug_assert_eq!(self.segments.iter().map(|segment| segment.len).sum::<usize>(), self.len);
     }
 
     fn cut(&mut self, hash_of: &impl Fn(u32) -> u64) {

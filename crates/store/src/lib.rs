@@ -6,29 +6,36 @@
 //! | store | exact | bytes per state |
 //! |---|---|---|
 //! | [`FullStore`] | yes | all words, and a hash map's overhead |
-//! | [`CollapseStore`] | yes | 4 per component, and 6 |
+//! | [`CollapseStore`] | yes | 1 to 2 per component (of less than 16384 different ones), and 11 |
 //! | [`TreeStore`] | yes | about 14 where the parts of a state vary independently of each other |
 //! | [`FingerprintStore`] | no | about 22 |
 //! | [`BitstateStore`] | no | fixed in all |
 //!
-//! The user's data of a state ([`Visited::data`]) costs 4 bytes more, and nothing before its first use.
+//! The searcher's data of a state ([`Visited::data`]) costs 1 byte more (2 or 4 where more than 256 or 65536 different values
+//! occur), and nothing before its first use.
 //!
-//! **No I/O, no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
+//! **No I/O before [`Visited::spill`], no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
 //!
 //! What makes states small is up to the caller too: a component should keep its position from state to state, and
 //! components that change together should be neighbours.
 
 mod arena;
 mod bitstate;
+mod block;
 mod collapse;
 mod components;
+mod data;
+mod disk;
 mod fingerprint;
 mod full;
 mod index;
+mod keys;
 mod last;
+mod lists;
 mod mix;
 mod pairs;
 mod pool;
+mod runs;
 mod tree;
 
 pub use bitstate::BitstateStore;
@@ -36,6 +43,9 @@ pub use collapse::CollapseStore;
 pub use fingerprint::FingerprintStore;
 pub use full::FullStore;
 pub use tree::{TreeSize, TreeStore};
+
+use std::io;
+use std::path::Path;
 
 jaunt_base::id! {
     /// A stored state: numbers from 0 in the order of insertion (except in [`BitstateStore`], which has none).
@@ -72,8 +82,16 @@ pub struct Arrival {
 pub trait Visited {
     fn insert(&mut self, state: Vector<'_>) -> Arrival;
 
-    /// 32 bits that belong to the searcher, 0 at first. A store without ids gives a 0 that it forgets.
-    fn data(&mut self, id: StateId) -> &mut u32;
+    /// 32 bits that belong to the searcher, 0 at first. A store without ids always says 0.
+    fn data(&self, id: StateId) -> u32;
+
+    /// Sets them. A store without ids forgets.
+    fn set_data(&mut self, id: StateId, value: u32);
+
+    /// How many different components the store holds once for all states. 0: it has no such pool.
+    fn pool_entries(&self) -> usize {
+        0
+    }
 
     /// How many states were new.
     fn len(&self) -> usize;
@@ -82,10 +100,30 @@ pub trait Visited {
         self.len() == 0
     }
 
-    /// All memory that the store holds: capacities, not lengths.
+    /// All memory that the store holds: capacities, not lengths. What is in files does not count.
     fn bytes(&self) -> usize;
 
-    /// Forgets everything and gives the memory back.
+    /// From now on most of what the store holds goes to a file in this folder, which has no name and goes away with the
+    /// store or the process. False: this store cannot do that.
+    ///
+    /// After an error the store is as good as before: what was moved until then stays in the file, all else and all that
+    /// comes stays in memory. A store spills to one file; asking again changes nothing.
+    fn spill(&mut self, folder: &Path) -> io::Result<bool> {
+        let _ = folder;
+        Ok(false)
+    }
+
+    /// Bytes that were moved into a file.
+    fn spilled_bytes(&self) -> usize {
+        0
+    }
+
+    /// Why nothing more goes into the file (the disk is full, say), if so.
+    fn spill_error(&self) -> Option<&str> {
+        None
+    }
+
+    /// Forgets everything and gives the memory back. A store that was spilled is one in memory again.
     fn clear(&mut self);
 
     /// Whether "not new" is certain. A store that is not exact may leave states out.

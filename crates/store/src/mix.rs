@@ -30,3 +30,17 @@ pub fn words(words: &[u32]) -> u64 {
     hash = fold(two(at(0), at(1)) ^ hash, u64::from(at(2)) ^ B);
     fold(hash, C)
 }
+
+#[inline]
+pub fn bytes(bytes: &[u8]) -> u64 {
+    let eight = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
+    let mut hash = A ^ bytes.len() as u64;
+    let (blocks, rest) = bytes.as_chunks::<16>();
+    let mut last = [0; 16];
+    last[..rest.len()].copy_from_slice(rest);
+    for block in blocks.iter().chain([&last]) {
+        let (halves, _) = block.as_chunks::<8>();
+        hash = fold(eight(&halves[0]) ^ hash, eight(&halves[1]) ^ B);
+    }
+    fold(hash, C)
+}

@@ -1,18 +1,22 @@
 //! Interned pairs: 64 bits to a number, given out from 0 in order.
 
-use crate::arena::Arena;
+use crate::disk::Disk;
 use crate::index::Index;
+use crate::keys::Keys;
 use crate::mix;
 
 #[derive(Clone, Debug)]
 pub struct Pairs {
     index: Index,
-    keys: Arena<u64>,
+    keys: Keys,
+    /// Keys may be in a file: they must not be looked at one by one in the order of hashes when the index grows.
+    spilled: bool,
 }
 
 impl Pairs {
-    pub fn new() -> Self {
-        Pairs { index: Index::new(), keys: Arena::new() }
+    /// Where the second and the third field of a pair begin: see [`Keys`].
+    pub fn new(cuts: [u32; 2]) -> Self {
+        Pairs { index: Index::new(), keys: Keys::new(cuts), spilled: false }
     }
 
     /// The number of a pair, and whether it is new.
@@ -21,7 +25,11 @@ impl Pairs {
         let hash = mix::pair(key);
         match self.index.find(hash, |id| self.keys.get(id as usize - 1) == key) {
             Ok(id) => (id - 1, false),
-            Err(place) => {
+            Err(mut place) => {
+                if self.spilled && self.index.must_grow(hash) {
+                    self.index.rebuild((1..).zip(self.keys.sweep().map(mix::pair)));
+                    place = self.index.place(hash);
+                }
                 let number = self.keys.len() as u32;
                 assert!(number < u32::MAX, "more than 2^32 states");
                 self.keys.push(key);
@@ -38,6 +46,11 @@ impl Pairs {
 
     pub fn len(&self) -> usize {
         self.keys.len()
+    }
+
+    pub fn offload(&mut self, disk: &mut Disk) -> std::io::Result<()> {
+        self.spilled = true;
+        self.keys.offload(disk)
     }
 
     pub fn bytes(&self) -> usize {

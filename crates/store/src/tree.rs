@@ -27,11 +27,14 @@
 //!   components, so the components can be read back, and **equal roots mean equal vectors**.
 //! - Ids are dense and never move, tables grow in small steps: see [`crate::index`] and [`crate::arena`].
 
-use crate::arena::Arena;
 use crate::components::Components;
+use crate::data::Data;
+use crate::disk::{RESIDENT, Spill, give_back};
+use crate::lists::Lists;
 use crate::pairs::Pairs;
-use crate::pool::Pool;
 use crate::{Arrival, StateId, Vector, Visited};
+use std::io;
+use std::path::Path;
 
 /// Below this many components in a group there are only as many groups as [`LEAST_DEPTH`] says.
 const GROUP: usize = 8;
@@ -60,15 +63,17 @@ impl Shape {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TreeStore {
     components: Components,
-    groups: Pool,
-    /// Pairs of groups and of pairs. Number 0 is the pair of nothing and nothing.
-    nodes: Pairs,
+    groups: Lists,
+    /// Pairs of groups, pairs of those, and so on: a table for each level, so that numbers are small. Number 0 is the pair
+    /// of nothing and nothing.
+    nodes: Vec<Pairs>,
     /// Depth, left child, right child. The number is the state's id.
     roots: Pairs,
-    data: Arena<u32>,
+    data: Data,
+    spill: Spill,
 
     /// The tree of the last vector. Level 0 has its groups, each further level half as many, the last level two.
     levels: Vec<Vec<u32>>,
@@ -92,14 +97,13 @@ pub struct TreeSize {
 
 impl TreeStore {
     pub fn new() -> Self {
-        let mut nodes = Pairs::new();
-        nodes.intern(0);
         TreeStore {
             components: Components::new(),
-            groups: Pool::new(),
-            nodes,
-            roots: Pairs::new(),
-            data: Arena::new(),
+            groups: Lists::new(),
+            nodes: Vec::new(),
+            roots: Pairs::new([CHILD, 2 * CHILD]),
+            data: Data::new(),
+            spill: Spill::default(),
             levels: Vec::new(),
             shape: Shape { depth: 0, group: 0 },
             last_len: 0,
@@ -112,12 +116,12 @@ impl TreeStore {
         let bytes = [
             self.components.bytes(),
             self.groups.bytes(),
-            self.nodes.bytes(),
+            self.nodes.capacity() * size_of::<Pairs>() + self.nodes.iter().map(Pairs::bytes).sum::<usize>(),
             self.roots.bytes() + self.working_bytes(),
             self.data.bytes(),
         ];
         let (components, groups) = (self.components.pool.len(), self.groups.len());
-        TreeSize { components, groups, nodes: self.nodes.len(), roots: self.roots.len(), bytes }
+        TreeSize { components, groups, nodes: self.nodes.iter().map(Pairs::len).sum(), roots: self.roots.len(), bytes }
     }
 
     /// Appends the words and ends of a stored state.
@@ -125,21 +129,44 @@ impl TreeStore {
         let root = self.roots.get(id.0);
         let child = |shift: u32| (root >> shift) as u32 & ((1 << CHILD) - 1);
         let mut level = vec![child(CHILD), child(0)];
-        for _ in 1..(root >> (2 * CHILD)) as u32 + LEAST_DEPTH {
+        let depth = (root >> (2 * CHILD)) as u32 + LEAST_DEPTH;
+        for nodes in self.nodes[..depth as usize - 1].iter().rev() {
             level = level
                 .iter()
                 .flat_map(|&node| {
-                    let pair = self.nodes.get(node);
+                    let pair = nodes.get(node);
                     [(pair >> 32) as u32, pair as u32]
                 })
                 .collect();
         }
         for group in level.into_iter().filter(|&group| group != 0) {
-            for &component in self.groups.get(group) {
+            for component in self.groups.get(group) {
                 words.extend_from_slice(self.components.pool.get(component));
                 ends.push(words.len() as u32);
             }
         }
+    }
+
+    /// [`Visited::spill`] with at most about so many bytes of the file in memory at a time.
+    pub fn spill_within(&mut self, folder: &Path, resident: usize) -> io::Result<bool> {
+        self.spill.start(folder, resident)?;
+        self.offload()?;
+        give_back();
+        Ok(true)
+    }
+
+    /// Moves all that is complete into the file, and lets go of pages where there are too many.
+    fn offload(&mut self) -> io::Result<()> {
+        let Some(disk) = &mut self.spill.disk else { return Ok(()) };
+        let moved = self
+            .components
+            .pool
+            .offload(disk)
+            .and_then(|()| self.groups.offload(disk))
+            .and_then(|()| self.nodes.iter_mut().try_for_each(|nodes| nodes.offload(disk)))
+            .and_then(|()| self.roots.offload(disk));
+        disk.trim();
+        moved
     }
 
     /// Makes `dirty` the list of groups that may have changed.
@@ -162,6 +189,12 @@ impl TreeStore {
         if shape.depth != self.shape.depth {
             self.levels.clear();
             self.levels.extend((0..shape.depth).map(|level| vec![0; 1 << (shape.depth - level)]));
+            while self.nodes.len() + 1 < shape.depth as usize {
+                // The third field is the one bit that a field must have.
+                let mut nodes = Pairs::new([32, 63]);
+                nodes.intern(0);
+                self.nodes.push(nodes);
+            }
         }
         self.shape = shape;
         self.dirty.extend(0..1 << shape.depth);
@@ -185,6 +218,7 @@ impl TreeStore {
             }
             let (below, above) = self.levels.split_at_mut(upper);
             let (below, above) = (&below[upper - 1], &mut above[0]);
+            let nodes = &mut self.nodes[upper - 1];
             let mut kept = 0;
             let mut before = u32::MAX;
             for k in 0..self.dirty.len() {
@@ -195,7 +229,7 @@ impl TreeStore {
                 before = i;
                 let (left, right) = (below[2 * i as usize], below[2 * i as usize + 1]);
                 // Nothing and nothing is by far the most frequent pair of a tree that is being set up.
-                let id = if left | right == 0 { 0 } else { self.nodes.intern(u64::from(left) << 32 | u64::from(right)).0 };
+                let id = if left | right == 0 { 0 } else { nodes.intern(u64::from(left) << 32 | u64::from(right)).0 };
                 if std::mem::replace(&mut above[i as usize], id) != id {
                     self.dirty[kept] = i;
                     kept += 1;
@@ -207,7 +241,8 @@ impl TreeStore {
     }
 
     fn working_bytes(&self) -> usize {
-        self.levels.capacity() * size_of::<Vec<u32>>()
+        self.spill.bytes()
+            + self.levels.capacity() * size_of::<Vec<u32>>()
             + (self.dirty.capacity() + self.levels.iter().map(Vec::capacity).sum::<usize>()) * 4
     }
 }
@@ -220,6 +255,10 @@ impl Default for TreeStore {
 
 impl Visited for TreeStore {
     fn insert(&mut self, state: Vector<'_>) -> Arrival {
+        if self.spill.is_due() {
+            // An error is remembered there.
+            let _ = self.offload();
+        }
         let depth = self.shape.depth;
         self.components.advance(state);
         self.mark_groups();
@@ -230,7 +269,7 @@ impl Visited for TreeStore {
             }
         }
         let top = &self.levels[self.levels.len() - 1];
-        assert!(self.nodes.len() <= 1 << CHILD, "more than 2^30 nodes of state trees");
+        assert!((top[0] | top[1]) >> CHILD == 0, "more than 2^30 halves of states");
         let key = u64::from(self.shape.depth - LEAST_DEPTH) << (2 * CHILD) | u64::from(top[0]) << CHILD | u64::from(top[1]);
         let (number, new) = self.roots.intern(key);
         let id = StateId(number);
@@ -238,9 +277,17 @@ impl Visited for TreeStore {
         Arrival { id, new }
     }
 
-    fn data(&mut self, id: StateId) -> &mut u32 {
+    fn data(&self, id: StateId) -> u32 {
+        self.data.get(id.0 as usize)
+    }
+
+    fn set_data(&mut self, id: StateId, value: u32) {
         debug_assert!((id.0 as usize) < self.len());
-        self.data.grow_to(id.0 as usize, 0)
+        self.data.set(id.0 as usize, value);
+    }
+
+    fn pool_entries(&self) -> usize {
+        self.components.pool.len()
     }
 
     fn len(&self) -> usize {
@@ -249,6 +296,18 @@ impl Visited for TreeStore {
 
     fn bytes(&self) -> usize {
         self.size().bytes.iter().sum()
+    }
+
+    fn spill(&mut self, folder: &Path) -> io::Result<bool> {
+        self.spill_within(folder, RESIDENT)
+    }
+
+    fn spilled_bytes(&self) -> usize {
+        self.spill.written()
+    }
+
+    fn spill_error(&self) -> Option<&str> {
+        self.spill.error()
     }
 
     fn clear(&mut self) {

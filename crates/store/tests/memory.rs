@@ -37,7 +37,7 @@ fn fill(store: &mut dyn Visited, states: usize, mut check: impl FnMut(&dyn Visit
             words[process * 30 + component * 5 + 1] = place * (component as u32 + 1);
         }
         let arrival = store.insert(Vector { words: &words, ends: &ends });
-        *store.data(arrival.id) |= 1;
+        store.set_data(arrival.id, store.data(arrival.id) | 1);
         check(store);
     }
 }

@@ -1,6 +1,7 @@
 //! Every store against [`FullStore`], on random walks of vectors.
 
 use jaunt_store::{Arrival, BitstateStore, CollapseStore, FingerprintStore, FullStore, StateId, TreeStore, Vector, Visited};
+use std::path::Path;
 
 /// SplitMix64.
 struct Random(u64);
@@ -71,9 +72,21 @@ impl Parts {
     }
 }
 
+fn folder() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
+}
+
+fn read(store: &TreeStore, id: StateId) -> (Vec<u32>, Vec<u32>) {
+    let (mut words, mut ends) = (Vec::new(), Vec::new());
+    store.read(id, &mut words, &mut ends);
+    (words, ends)
+}
+
 fn run(walk: Walk, steps: usize, seed: u64) {
     let mut full = FullStore::new();
     let mut tree = TreeStore::new();
+    let [mut spilled, mut spilled_later] = [TreeStore::new(), TreeStore::new()];
+    assert!(spilled.spill(folder()).unwrap());
     let mut twins: [Box<dyn Visited>; 2] = [Box::new(CollapseStore::new()), Box::new(FingerprintStore::new())];
     let mut bits = BitstateStore::new(1 << 26, 3);
     let mut random = Random(seed);
@@ -86,6 +99,14 @@ fn run(walk: Walk, steps: usize, seed: u64) {
         let vector = Vector { words: &words, ends: &ends };
         let expected = full.insert(vector);
         assert_eq!(tree.insert(vector), expected, "tree, step {step}");
+        if step == steps / 3 {
+            // A budget of nothing: all pages are let go again and again.
+            assert!(spilled_later.spill_within(folder(), 0).unwrap());
+            assert!(twins[0].spill(folder()).unwrap());
+            assert!(!twins[1].spill(folder()).unwrap());
+        }
+        assert_eq!(spilled.insert(vector), expected, "spilled, step {step}");
+        assert_eq!(spilled_later.insert(vector), expected, "spilled later, step {step}");
         for twin in &mut twins {
             assert_eq!(twin.insert(vector), expected, "{}, step {step}", twin.name());
         }
@@ -94,16 +115,21 @@ fn run(walk: Walk, steps: usize, seed: u64) {
         if step % 3 == 0 {
             // The data stays with its state.
             let id = StateId(random.below(full.len()) as u32);
-            assert_eq!(*tree.data(id), *full.data(id));
-            let value = random.next() as u32;
-            *tree.data(id) = value;
-            *full.data(id) = value;
+            assert_eq!(tree.data(id), full.data(id));
+            assert_eq!(spilled_later.data(id), full.data(id));
+            // Few values at first, more and more later.
+            let value = random.next() as u32 % (step as u32 / 2 + 1);
+            tree.set_data(id, value);
+            spilled_later.set_data(id, value);
+            full.set_data(id, value);
         }
         if step % 16 == 0 {
             old_words.clear();
             old_ends.clear();
             tree.read(expected.id, &mut old_words, &mut old_ends);
             assert!(old_words == words && old_ends == ends, "read back, step {step}");
+            let some = StateId(random.below(full.len()) as u32);
+            assert_eq!(read(&spilled_later, some), read(&tree, some));
         }
         if step % 50 == 0 && earlier.len() < 2000 {
             earlier.push(state.clone());
@@ -114,6 +140,12 @@ fn run(walk: Walk, steps: usize, seed: u64) {
         state.step(&walk, &mut random);
     }
     assert_eq!(tree.len(), full.len());
+    assert_eq!(tree.pool_entries(), twins[0].pool_entries());
+    if full.len() > 100_000 {
+        assert!(spilled.spilled_bytes() > 0 && spilled_later.spilled_bytes() > 0);
+        assert!(spilled.bytes() < tree.bytes());
+    }
+    assert_eq!(spilled.spill_error().or(spilled_later.spill_error()), None);
     for twin in &twins {
         assert_eq!(twin.len(), full.len());
     }
@@ -199,7 +231,7 @@ fn the_empty_vector_is_a_state() {
         store.clear();
         assert_eq!(store.len(), 0);
         assert_eq!(store.insert(one), Arrival { id: StateId(0), new: true });
-        assert_eq!(*store.data(StateId(0)), 0);
+        assert_eq!(store.data(StateId(0)), 0);
     }
 }
 
@@ -213,5 +245,5 @@ fn bits_say_what_they_miss() {
     assert!(stored < 0.6);
     assert!((store.coverage() - stored).abs() < 0.02, "{} estimated, {stored} stored", store.coverage());
     assert!(store.occupancy() > 0.5);
-    assert_eq!(*store.data(StateId(3)), 0);
+    assert_eq!(store.data(StateId(3)), 0);
 }

@@ -875,6 +875,9 @@ impl Vm {
                             next!()
                         }
                         let size = (insn.x >> 32) as u32;
+                        if let Some(positions) = &mut self.state.heap.positions {
+                            (positions.site, positions.thread) = (pc as u64, self.current.0);
+                        }
                         r!(insn.a) = self.state.heap.alloc(class, size, size).word();
                         next!()
                     }

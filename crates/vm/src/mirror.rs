@@ -97,7 +97,17 @@ impl Vm {
     /// A plain new object, no checks, no constructor.
     pub fn new_object(&mut self, class: ClassId) -> ObjRef {
         let size = self.program.class(class).instance_size;
+        self.allocating();
         self.state.heap.alloc(class, size, size)
+    }
+
+    /// Says which instruction allocates, where that decides about an object's row.
+    #[inline]
+    pub fn allocating(&mut self) {
+        if let Some(positions) = &mut self.state.heap.positions {
+            let frame = self.state.threads.get(self.current).and_then(|t| t.frames.last());
+            (positions.site, positions.thread) = (frame.map_or(0, |f| f.pc as u64), self.current.0);
+        }
     }
 
     /// A new object for `new`: limits and finalizers.
@@ -171,12 +181,14 @@ impl Vm {
         if bytes > u32::MAX as usize {
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
         }
+        self.allocating();
         Ok(self.state.heap.alloc(class, bytes as u32, len as u32))
     }
 
     /// A new array, for the VM's and natives' own use.
     pub fn new_array(&mut self, class: ClassId, len: usize) -> ObjRef {
         let kind = self.program.class(class).array().expect("an array class").kind;
+        self.allocating();
         self.state.heap.alloc(class, (len << kind.shift()) as u32, len as u32)
     }
 

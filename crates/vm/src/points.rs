@@ -121,6 +121,8 @@ pub struct Points {
     synchronizers: Vec<u32>,
     /// `AbstractOwnableSynchronizer`, and the offset of its owner.
     ownable: Option<(ClassId, u32)>,
+    /// An object has the same row on the same road, whatever was explored before.
+    pub rows_are_names: bool,
     /// Rows below this existed when the search began.
     pub first_rows: u32,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
@@ -481,7 +483,7 @@ impl Vm {
         }
         if self.points.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
-            let key = if array { 1 << 63 | object.0 as u64 } else { (class.0 as u64) << 32 | offset as u64 };
+            let key = if array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
             let vm_writes = kind == 2 && self.points.vm_offsets.contains(&offset);
             if !vm_writes && self.guarded(key, object, write) {
                 if self.points.events.is_some() && self.in_program() {
@@ -576,8 +578,20 @@ impl Vm {
         }
     }
 
+    /// One array; or all of a class, where the row says nothing about which array it is.
+    fn array_key(&self, object: ObjRef, class: ClassId) -> u64 {
+        if self.points.rows_are_names || self.is_first(object) {
+            1 << 63 | object.0 as u64
+        } else {
+            1 << 63 | 1 << 61 | class.0 as u64
+        }
+    }
+
     /// A guard's key in words that mean the same in another process.
     fn guard_name(&self, key: u64) -> String {
+        if key & 1 << 61 != 0 && key & 1 << 63 != 0 {
+            return format!("arrays {}", self.program.class_name(ClassId(key as u32)));
+        }
         if key & 1 << 63 != 0 {
             return format!("row {}", key as u32);
         }
@@ -669,7 +683,8 @@ impl Vm {
         }
         let class = self.state.heap.class_of(object);
         if self.program.class(class).array().is_some() {
-            return self.guarded(1 << 63 | object.0 as u64, object, write);
+            let key = self.array_key(object, class);
+            return self.guarded(key, object, write);
         }
         let mut offsets = Vec::new();
         let mut at = Some(class);

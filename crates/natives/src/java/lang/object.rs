@@ -38,6 +38,7 @@ fn clone(vm: &mut Vm, args: &[u64]) -> NativeResult {
     if bytes > 4096 {
         vm.check_room(bytes)?;
     }
+    vm.allocating();
     let to: ObjRef = vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
     // SAFETY: two bodies of the same class and size.
     unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };

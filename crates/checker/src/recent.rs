@@ -1,0 +1,63 @@
+//! A cache in front of the store.
+
+/// Recently seen raw states: most arrivals at a visited state need no canonical form. The table has about half as many
+/// places as there are states, up to a limit.
+#[derive(Default)]
+pub struct Recent {
+    table: Vec<Seen>,
+    kept: usize,
+}
+
+/// 96 bits of a raw hash (the others choose the place) and the state's number + 1.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    high: u64,
+    low: u32,
+    state: u32,
+}
+
+impl Recent {
+    const LEAST: usize = 1 << 16;
+    const MOST: usize = 1 << 20;
+
+    /// The two places for a raw state. What was seen last is in the first.
+    #[inline]
+    fn places(&mut self, raw: u128) -> &mut [Seen; 2] {
+        let pair = raw as usize & (self.table.len() / 2 - 1);
+        (&mut self.table[2 * pair..2 * pair + 2]).try_into().expect("two")
+    }
+
+    #[inline]
+    pub fn find(&mut self, raw: u128) -> Option<u32> {
+        if self.table.is_empty() {
+            return None;
+        }
+        let (high, low) = ((raw >> 64) as u64, (raw >> 32) as u32);
+        let places = self.places(raw);
+        if places[1].high == high && places[1].low == low {
+            places.swap(0, 1);
+        }
+        let seen = &places[0];
+        (seen.high == high && seen.low == low && seen.state != 0).then(|| seen.state - 1)
+    }
+
+    pub fn keep(&mut self, raw: u128, state: u32) {
+        if self.kept >= 4 * self.table.len() && self.table.len() < Recent::MOST {
+            // What was seen is soon seen again.
+            self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
+            self.kept = 0;
+        }
+        self.kept += 1;
+        let places = self.places(raw);
+        places[1] = places[0];
+        places[0] = Seen { high: (raw >> 64) as u64, low: (raw >> 32) as u32, state: state + 1 };
+    }
+
+    pub fn clear(&mut self) {
+        *self = Recent::default();
+    }
+
+    pub fn memory(&self) -> usize {
+        self.table.capacity() * size_of::<Seen>()
+    }
+}

@@ -1,0 +1,111 @@
+//! The states of the present road: how the search comes back to them, and, without a store, which they are.
+
+use jaunt_base::FastMap;
+use jaunt_program::Program;
+use jaunt_state::canonical::Components;
+use jaunt_state::{Packed, State, Tracker, Whole};
+
+/// A state that can be put back from anywhere.
+pub enum Kept {
+    /// Its pooled components.
+    Collapsed(Packed),
+    /// Everything, copied.
+    Copy(Whole),
+}
+
+impl Kept {
+    pub fn put_back(&self, tracker: &mut Tracker, state: &mut State, program: &Program) {
+        match self {
+            Kept::Collapsed(packed) => tracker.unpack(state, program, packed),
+            Kept::Copy(whole) => tracker.put_back(state, program, whole),
+        }
+    }
+
+    pub fn memory(&self) -> usize {
+        match self {
+            Kept::Collapsed(packed) => packed.memory(),
+            Kept::Copy(whole) => whole.memory(),
+        }
+    }
+}
+
+/// States of the road, by depth. Going back to one drops those behind it.
+#[derive(Default)]
+pub struct KeptRoad {
+    states: Vec<Kept>,
+    memory: usize,
+}
+
+impl KeptRoad {
+    /// Its number is its place.
+    pub fn push(&mut self, kept: Kept) -> u32 {
+        self.memory += kept.memory();
+        self.states.push(kept);
+        self.states.len() as u32 - 1
+    }
+
+    pub fn put_back(&mut self, number: u32, tracker: &mut Tracker, state: &mut State, program: &Program) {
+        for gone in self.states.drain(number as usize + 1..) {
+            self.memory -= gone.memory();
+        }
+        self.states[number as usize].put_back(tracker, state, program);
+    }
+
+    /// All but the first one: the search has left the road.
+    pub fn leave(&mut self) {
+        for gone in self.states.drain(1.min(self.states.len())..) {
+            self.memory -= gone.memory();
+        }
+    }
+
+    pub fn memory(&self) -> usize {
+        self.memory + self.states.capacity() * size_of::<Kept>()
+    }
+}
+
+/// For a search without a store: the states of the road itself, so that a circle is noticed.
+#[derive(Default)]
+pub struct Circle {
+    numbers: FastMap<Box<[u32]>, u32>,
+    states: Vec<(Box<[u32]>, u32)>,
+    words: usize,
+}
+
+impl Circle {
+    /// The number of a state, and whether it is new on the road.
+    pub fn insert(&mut self, components: &Components) -> (u32, bool) {
+        let ends = components.ends.iter().chain([&(components.ends.len() as u32)]);
+        let key: Box<[u32]> = components.words.iter().chain(ends).copied().collect();
+        if let Some(&number) = self.numbers.get(&key) {
+            return (number, false);
+        }
+        let number = self.states.len() as u32;
+        self.words += 2 * key.len();
+        self.states.push((key.clone(), 0));
+        self.numbers.insert(key, number);
+        (number, true)
+    }
+
+    pub fn len(&self) -> u32 {
+        self.states.len() as u32
+    }
+
+    pub fn truncate(&mut self, len: u32) {
+        for (key, _) in self.states.drain((len as usize).min(self.states.len())..) {
+            self.words -= 2 * key.len();
+            self.numbers.remove(&key);
+        }
+    }
+
+    pub fn note(&self, state: u32) -> u32 {
+        self.states[state as usize].1
+    }
+
+    pub fn set_note(&mut self, state: u32, note: u32) {
+        self.states[state as usize].1 = note;
+    }
+
+    pub fn memory(&self) -> usize {
+        self.words * 4 + self.states.capacity() * 24 + self.numbers.capacity() * 32
+    }
+}

@@ -1,0 +1,410 @@
+//! What moves the program: one thread's part of a step, and bringing all others to their next point.
+
+use crate::closed::Clock;
+use crate::config::CheckConfig;
+use jaunt_kernel::Step;
+use jaunt_state::canonical::CLOCK_ORIGIN;
+use jaunt_state::thread::Wake;
+use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
+use jaunt_vm::interp::Stop;
+use jaunt_vm::points::{Phase, What};
+use jaunt_vm::{Unsupported, Vm};
+
+/// Instructions before the first choice after which the search begins all the same.
+const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
+
+/// What is wrong with a state or an execution.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    pub property: &'static str,
+    pub thread: u32,
+    pub exception: Option<String>,
+    pub message: Option<String>,
+    /// Of the exception, innermost first.
+    pub stack: Vec<String>,
+    /// Where it happened: `File.java:12`.
+    pub location: Option<String>,
+}
+
+/// What belongs to a state and lies outside of the VM's.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Beside {
+    /// A thread that waits for a value, and of how many.
+    pub asking: Option<(u32, u32)>,
+    pub clock: u64,
+    /// The thread that runs the shutdown hooks was started.
+    pub closing: bool,
+    /// Length of the program's output.
+    pub printed: usize,
+    /// Objects from which on garbage is collected, where it is not part of a state anyway.
+    pub collect_at: usize,
+}
+
+#[inline]
+pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
+    if thread.suspended {
+        return false;
+    }
+    match thread.status() {
+        Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
+            let word = vm.state.heap.lock_word(ObjRef(thread.pending.object));
+            word == 0 || word >> 16 == thread.id.0 + 1
+        }
+        Status::Runnable => thread.at_point,
+        Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
+        Status::Sleeping { .. } => true,
+        Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0,
+        Status::ClassInit(_) | Status::Terminated => false,
+    }
+}
+
+/// Numbers of the threads that can go on.
+pub(crate) fn enabled(vm: &Vm, out: &mut Vec<u32>) {
+    out.clear();
+    for thread in vm.state.threads.live() {
+        if can_go_on(vm, thread) {
+            out.push(thread.id.0);
+        }
+    }
+    // In an atomic section nobody else runs, as long as its thread can.
+    if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].atomic > 0) {
+        out.clear();
+        out.push(inside);
+    }
+}
+
+/// What moves the program; borrowed from the system so that it can be used before the system exists.
+pub(crate) struct Runner<'r> {
+    pub vm: &'r mut Vm,
+    pub beside: &'r mut Beside,
+    pub finding: &'r mut Option<Finding>,
+    pub unsupported: &'r mut Option<Box<Unsupported>>,
+    pub terminated: &'r mut bool,
+    pub clock: &'r Clock,
+    pub config: &'r CheckConfig,
+}
+
+impl Runner<'_> {
+    /// From the first frame to the first state with more than one thread, or with a value to choose.
+    pub fn begin(&mut self) -> Step {
+        let enough = self.vm.points.instructions + PREFIX_INSTRUCTIONS;
+        loop {
+            match self.settle() {
+                Step::Moved => {}
+                other => return other,
+            }
+            // A program that never starts a thread may never end either: the search can be stopped, this cannot.
+            let long = self.vm.points.instructions > enough;
+            if self.beside.asking.is_some() || !self.vm.points.beginning || long {
+                return Step::Moved;
+            }
+            let mut ways = Vec::new();
+            enabled(self.vm, &mut ways);
+            if ways.len() != 1 {
+                return Step::Moved;
+            }
+            match self.go(ways[0]) {
+                Step::Moved => {}
+                other => return other,
+            }
+        }
+    }
+
+    pub fn take(&mut self, choice: u32) -> Step {
+        self.vm.points.effects.clear();
+        match self.go(choice) {
+            Step::Moved => self.settle(),
+            other => other,
+        }
+    }
+
+    /// One thread's part of a transition.
+    fn go(&mut self, choice: u32) -> Step {
+        if let Some((thread, _)) = self.beside.asking.take() {
+            self.vm.points.effects.push(Effect::new(EffectKind::Thread, thread, 0));
+            self.vm.points.answer = Some(choice);
+            self.vm.points.phase = Phase::Post;
+            return self.run(ThreadId(thread));
+        }
+        let id = ThreadId(choice);
+        // What others do to this thread is never independent of what it does.
+        self.vm.points.effects.push(Effect::new(EffectKind::Thread, choice, 0));
+        let thread = &mut self.vm.state.threads[id];
+        let status = thread.status();
+        self.vm.points.phase = Phase::Post;
+        match status {
+            Status::Runnable => {
+                thread.at_point = false;
+                let pending = std::mem::take(&mut thread.pending);
+                if thread.frames.is_empty() {
+                    return self.end(id, true);
+                }
+                if pending.kind != EffectKind::None {
+                    self.vm.points.phase = Phase::Granted;
+                }
+                self.run(id)
+            }
+            Status::Blocked(_) => {
+                if thread.frames.is_empty() {
+                    return self.end(id, true);
+                }
+                self.vm.state.threads.set_status(id, Status::Runnable);
+                self.vm.points.phase = Phase::Granted;
+                self.run(id)
+            }
+            Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
+                // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
+                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN)));
+                self.vm.points.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
+                self.vm.current = id;
+                self.vm.tell(What::Wake(id));
+                self.vm.wake(id, Wake::Done);
+                Step::Moved
+            }
+            Status::ClassInit(_) | Status::Terminated => Step::Moved,
+        }
+    }
+
+    /// Runs a thread to its next point.
+    fn run(&mut self, id: ThreadId) -> Step {
+        self.vm.current = id;
+        self.vm.fuel = self.vm.options.quantum;
+        self.vm.points.uncaught = None;
+        let stop = self.vm.resume_thread();
+        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.points.beginning {
+            let what = "compression, mapped files or directory streams in a search".to_string();
+            *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
+            return Step::Stuck;
+        }
+        if let Some((thread, exception)) = self.vm.points.uncaught.take() {
+            return self.uncaught(thread, exception);
+        }
+        match stop {
+            Stop::Point | Stop::Blocked => Step::Moved,
+            Stop::Yield => {
+                // A long local stretch: a state in its own right, so that a loop that changes nothing is noticed.
+                let thread = self.vm.thread();
+                thread.at_point = true;
+                thread.pending = Effect::default();
+                Step::Moved
+            }
+            Stop::Choice(of) => {
+                self.beside.asking = Some((id.0, of));
+                Step::Moved
+            }
+            Stop::Finished => self.end(id, false),
+            Stop::Exit(_) => {
+                if std::mem::take(&mut self.vm.points.terminated) {
+                    *self.terminated = true;
+                    return Step::Stuck;
+                }
+                match self.stuck_for_ever() {
+                    Some(finding) => {
+                        *self.finding = Some(finding);
+                        Step::Violated
+                    }
+                    None => Step::Ended,
+                }
+            }
+            Stop::Ignored => Step::Ignored,
+            Stop::Unsupported(what) => {
+                *self.unsupported = Some(what);
+                Step::Stuck
+            }
+        }
+    }
+
+    /// A thread's last frame was left.
+    fn end(&mut self, id: ThreadId, granted: bool) -> Step {
+        let vm = &mut *self.vm;
+        let object = vm.state.threads[id].object;
+        // Ending takes the monitor of the thread's object, as whoever joins it relies on.
+        let word = vm.state.heap.lock_word(object);
+        if word != 0 && word >> 16 != id.0 + 1 {
+            vm.state.threads.set_status(id, Status::Blocked(object));
+            return Step::Moved;
+        }
+        vm.state.threads.set_status(id, Status::Runnable);
+        // The last thread that keeps the program alive takes the others with it.
+        let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
+        let visible = vm.points.liveness || !vm.points.reduce || last;
+        let effect = if last {
+            Effect::new(EffectKind::Global, 0, 0)
+        } else {
+            Effect::new(EffectKind::Write, object.0, vm.known.thread_eetop)
+        };
+        if visible && !granted && vm.state.threads.live_count() > 1 {
+            let thread = &mut vm.state.threads[id];
+            thread.at_point = true;
+            thread.pending = effect;
+            return Step::Moved;
+        }
+        vm.points.effects.push(effect);
+        vm.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
+        vm.points.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
+        vm.current = id;
+        vm.tell(What::End);
+        vm.end_thread(id);
+        Step::Moved
+    }
+
+    /// Brings every thread that could run to its next point, and sees whether the execution is over.
+    fn settle(&mut self) -> Step {
+        let mut alive;
+        loop {
+            if self.beside.asking.is_some() {
+                return Step::Moved;
+            }
+            alive = false;
+            let mut next = None;
+            for t in self.vm.state.threads.live() {
+                alive |= !t.daemon;
+                if !t.at_point && t.status() == Status::Runnable && !t.suspended {
+                    next = Some(t.id);
+                    break;
+                }
+            }
+            let Some(id) = next else { break };
+            self.vm.points.phase = Phase::Post;
+            match self.run(id) {
+                Step::Moved => {}
+                other => return other,
+            }
+        }
+        let vm = &*self.vm;
+        if !alive {
+            if !self.beside.closing && self.vm.has_shutdown_hooks() {
+                self.beside.closing = true;
+                return match self.vm.start_shutdown() {
+                    Ok(()) => self.settle(),
+                    Err(_) => Step::Ended,
+                };
+            }
+            return Step::Ended;
+        }
+        if self.config.properties.deadlock {
+            if let Some(finding) = self.stuck_for_ever() {
+                *self.finding = Some(finding);
+                return Step::Violated;
+            }
+        }
+        if !vm.state.threads.live().any(|t| can_go_on(vm, t)) {
+            if self.config.properties.deadlock {
+                *self.finding = Some(self.deadlock("no thread can go on"));
+                return Step::Violated;
+            }
+            return Step::Ended;
+        }
+        Step::Moved
+    }
+
+    /// Threads that wait for each other's monitors in a circle can never move again, whatever the others do.
+    fn stuck_for_ever(&self) -> Option<Finding> {
+        // With outcomes, what the other threads still print belongs to the end.
+        if !self.config.properties.deadlock || self.config.outcomes {
+            return None;
+        }
+        let vm = &*self.vm;
+        let wanted = |id: ThreadId| -> Option<ObjRef> {
+            let thread = vm.state.threads.get(id)?;
+            match thread.status() {
+                Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
+                    Some(ObjRef(thread.pending.object))
+                }
+                Status::Blocked(object) => Some(object),
+                _ => None,
+            }
+        };
+        let owner_of = |object: ObjRef, id: ThreadId| -> Option<ThreadId> {
+            let word = vm.state.heap.lock_word(object);
+            (word != 0 && word >> 16 != id.0 + 1).then(|| ThreadId((word >> 16) - 1))
+        };
+        for thread in vm.state.threads.live() {
+            if thread.held.is_empty() {
+                continue;
+            }
+            let mut at = thread.id;
+            for _ in 0..vm.state.threads.live_count() {
+                let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };
+                at = next;
+                if at == thread.id {
+                    return Some(self.deadlock("threads wait for each other's monitors in a circle"));
+                }
+            }
+        }
+        None
+    }
+
+    fn deadlock(&self, how: &str) -> Finding {
+        let vm = &*self.vm;
+        let first = vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
+        Finding {
+            property: "deadlock",
+            thread: first.map_or(0, |t| t.0),
+            exception: None,
+            message: Some(how.to_string()),
+            stack: Vec::new(),
+            location: first.and_then(|t| vm.location_of(t)),
+        }
+    }
+
+    fn uncaught(&mut self, thread: ThreadId, exception: ObjRef) -> Step {
+        let vm = &*self.vm;
+        let class = vm.state.heap.class_of(exception);
+        let name = vm.program.java_name(class);
+        let assertion = name == "java.lang.AssertionError" || vm.is_assertion(class);
+        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+        let stack = vm.stack_of_exception(exception);
+        let location = vm.own_place_of_exception(exception).or_else(|| {
+            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()))
+        });
+        *self.finding = Some(Finding {
+            property: if assertion { "assertion" } else { "exception" },
+            thread: thread.0,
+            exception: Some(name),
+            message: (!message.is_null()).then(|| vm.string_text(message)),
+            stack,
+            location: location.filter(|l| l.contains(':')),
+        });
+        Step::Violated
+    }
+
+    /// Calls a condition on a thread of its own. `None`: it did not return.
+    pub fn evaluate(&mut self, condition: ObjRef) -> Option<bool> {
+        let id = self.vm.observer_thread(condition)?;
+        loop {
+            self.vm.points.phase = Phase::Post;
+            self.vm.current = id;
+            self.vm.fuel = self.vm.options.quantum;
+            match self.vm.resume_thread() {
+                Stop::Finished => {
+                    let thread = &self.vm.state.threads[id];
+                    if !thread.thrown.is_null() {
+                        let thrown = thread.thrown;
+                        self.uncaught(id, thrown);
+                        return None;
+                    }
+                    return Some(thread.result as u32 != 0);
+                }
+                Stop::Yield => {}
+                // It needs a monitor that somebody holds: it says nothing about this state.
+                Stop::Point | Stop::Blocked => return Some(true),
+                Stop::Unsupported(what) => {
+                    *self.unsupported = Some(what);
+                    return Some(true);
+                }
+                _ => {
+                    *self.finding = Some(Finding {
+                        property: "invariant",
+                        thread: 0,
+                        exception: None,
+                        message: Some("an invariant must not choose a value or end the program".to_string()),
+                        stack: self.vm.stack_lines(),
+                        location: None,
+                    });
+                    return None;
+                }
+            }
+        }
+    }
+}

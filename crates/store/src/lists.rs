@@ -1,0 +1,169 @@
+//! Lists of small numbers as bytes, and a pool of them.
+//!
+//! A list is its length and its numbers, each in 7 bits of a byte, lowest first, with the top bit set where more follows: 1
+//! byte below 128, 2 below 16384. **A list has one form, and no form is the beginning of another**, so lists are compared
+//! as bytes without a look at their length.
+
+use crate::disk::Disk;
+use crate::index::Index;
+use crate::mix;
+use crate::runs::Runs;
+
+/// Lists in chunks: 8 GiB at most.
+pub type ListRuns = Runs<u8, 2>;
+
+/// Replaces what `bytes` holds by the form of a list.
+#[inline]
+pub fn encode(list: &[u32], bytes: &mut Vec<u8>) {
+    bytes.clear();
+    bytes.reserve(5 * (list.len() + 1));
+    let length = u32::try_from(list.len()).expect("a list has less than 2^32 numbers");
+    for number in std::iter::once(length).chain(list.iter().copied()) {
+        let mut rest = number;
+        while rest >= 0x80 {
+            bytes.push(rest as u8 | 0x80);
+            rest >>= 7;
+        }
+        bytes.push(rest as u8);
+    }
+}
+
+/// The number at the beginning, and what follows it.
+#[inline]
+fn number(bytes: &[u8]) -> (u32, &[u8]) {
+    let (mut number, mut i) = (0, 0);
+    loop {
+        number |= u32::from(bytes[i] & 0x7f) << (7 * i);
+        i += 1;
+        if bytes[i - 1] < 0x80 {
+            return (number, &bytes[i..]);
+        }
+    }
+}
+
+/// The numbers of the list at the beginning.
+pub fn decode(bytes: &[u8]) -> impl Iterator<Item = u32> {
+    let (length, mut rest) = number(bytes);
+    (0..length).map(move |_| {
+        let (next, behind) = number(rest);
+        rest = behind;
+        next
+    })
+}
+
+/// How many bytes the list at the beginning takes.
+pub fn length(bytes: &[u8]) -> usize {
+    let (mut left, mut rest) = number(bytes);
+    while left > 0 {
+        rest = number(rest).1;
+        left -= 1;
+    }
+    bytes.len() - rest.len()
+}
+
+/// The hash of the list at an address.
+pub fn hash_at(runs: &ListRuns, address: u32) -> u64 {
+    let from = runs.from(address);
+    mix::bytes(&from[..length(from)])
+}
+
+/// Interned lists. A list's number is its address, which saves a table of starts and a cache miss; none has the number 0.
+#[derive(Clone, Debug)]
+pub struct Lists {
+    index: Index,
+    runs: ListRuns,
+    len: usize,
+    /// See [`crate::pairs::Pairs`].
+    spilled: bool,
+    /// The form of the list that is looked for.
+    wanted: Vec<u8>,
+}
+
+impl Lists {
+    pub fn new() -> Self {
+        Lists { index: Index::new(), runs: Runs::new(), len: 0, spilled: false, wanted: Vec::new() }
+    }
+
+    #[inline]
+    pub fn intern(&mut self, list: &[u32]) -> u32 {
+        encode(list, &mut self.wanted);
+        let hash = mix::bytes(&self.wanted);
+        match self.index.find(hash, |id| self.runs.from(id).starts_with(&self.wanted)) {
+            Ok(id) => id,
+            Err(mut place) => {
+                if self.spilled && self.index.must_grow(hash) {
+                    self.rebuild();
+                    place = self.index.place(hash);
+                }
+                let id = self.runs.push(&self.wanted);
+                self.index.insert(place, hash, id, |id| hash_at(&self.runs, id));
+                self.len += 1;
+                id
+            }
+        }
+    }
+
+    #[cold]
+    fn rebuild(&mut self) {
+        let mut before = 0;
+        let keys = self.runs.addresses(length).map(|address| {
+            self.runs.pass(std::mem::replace(&mut before, address), address);
+            (address, hash_at(&self.runs, address))
+        });
+        self.index.rebuild(keys);
+    }
+
+    pub fn get(&self, id: u32) -> impl Iterator<Item = u32> {
+        decode(self.runs.from(id))
+    }
+
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    pub fn offload(&mut self, disk: &mut Disk) -> std::io::Result<()> {
+        self.spilled = true;
+        self.runs.offload(disk)
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.index.bytes() + self.runs.bytes() + self.wanted.capacity()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_come_back_and_have_one_number() {
+        let mut lists = Lists::new();
+        // Numbers at the edges of the widths, lists of all lengths and one longer than a chunk.
+        let list = |n: usize| -> Vec<u32> {
+            let length = if n == 100 { 150_000 } else { n * 31 % 200 };
+            (0..length).map(|i| (1u64 << ((i * 5 + n) % 33)).wrapping_sub(u64::from(n.is_multiple_of(3))) as u32).collect()
+        };
+        let mut first = std::collections::HashMap::new();
+        for n in (0..5000).chain(0..5000) {
+            let id = lists.intern(&list(n));
+            assert!(id != 0);
+            assert_eq!(*first.entry(list(n)).or_insert(id), id);
+            assert!(lists.get(id).eq(list(n)));
+        }
+        assert_eq!(lists.len(), first.len());
+        let mut ids: Vec<u32> = first.into_values().collect();
+        ids.sort_unstable();
+        assert!(lists.runs.addresses(length).eq(ids));
+    }
+
+    #[test]
+    fn small_numbers_take_one_or_two_bytes() {
+        let mut bytes = Vec::new();
+        encode(&[127; 50], &mut bytes);
+        assert_eq!(bytes.len(), 51);
+        encode(&[16383; 50], &mut bytes);
+        assert_eq!(bytes.len(), 101);
+        encode(&[u32::MAX; 50], &mut bytes);
+        assert_eq!(bytes.len(), 251);
+    }
+}
