@@ -13,8 +13,8 @@
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
 use crate::heap::{ObjRef, SHARED};
-use crate::pool::Images;
 use crate::image::{self, FRAME, HEADER, kind_has_reference};
+use crate::pool::Images;
 use crate::reserve::Reserve;
 use crate::state::State;
 use crate::track::Tracker;

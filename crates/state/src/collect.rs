@@ -311,9 +311,10 @@ impl Tracker {
     pub(crate) fn recount(&mut self, state: &State, program: &Program) {
         let counts = self.counted(state, program);
         self.garbage.zero.clear();
-        self.garbage.zero.extend(self.own_rows(state).filter(|&row| {
-            !state.heap.entry_any(row).is_free() && counts.get(row as usize).is_none_or(|&c| c == 0)
-        }));
+        self.garbage.zero.extend(
+            self.own_rows(state)
+                .filter(|&row| !state.heap.entry_any(row).is_free() && counts.get(row as usize).is_none_or(|&c| c == 0)),
+        );
         self.garbage.counts = counts;
     }
 

@@ -81,15 +81,7 @@ impl Runner {
         let limit = options::time(time_limit).map_or(0, |t| t.as_secs());
         let jdk_home = jdk.home().to_owned();
         // From here on what is left behind is removed, whatever happens.
-        let runner = Runner {
-            jaunt,
-            dir,
-            jdk: jdk_home,
-            time_limit: format!("{limit}s"),
-            repeats,
-            start_up: 0.0,
-            status: 0,
-        };
+        let runner = Runner { jaunt, dir, jdk: jdk_home, time_limit: format!("{limit}s"), repeats, start_up: 0.0, status: 0 };
         let mut command = Command::new(javac);
         command.args(["-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-d"]).arg(&runner.dir);
         for name in ["JDK_JAVAC_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"] {
@@ -133,9 +125,18 @@ impl Runner {
     }
 
     pub fn once(&mut self, options: &str, program: &str, expect: Expect) -> Result<Run, Stopped> {
+        self.measure(options, None, program, expect)
+    }
+
+    /// One search that may put states into files in a folder.
+    pub fn spilling(&mut self, options: &str, folder: &Path, program: &str) -> Result<Run, Stopped> {
+        self.measure(options, Some(folder), program, Expect::Complete)
+    }
+
+    fn measure(&mut self, options: &str, spill: Option<&Path>, program: &str, expect: Expect) -> Result<Run, Stopped> {
         self.say(&format!("{program} {options}"));
         let cpu_before = children_cpu();
-        let (ended, answer) = self.process(options, program)?;
+        let (ended, answer) = self.process(options, spill, program)?;
         let seconds = children_cpu() - cpu_before - self.start_up;
         self.say("");
         if let Some(reason) = signals::pending() {
@@ -170,12 +171,16 @@ impl Runner {
         Ok(run)
     }
 
-    fn process(&self, options: &str, program: &str) -> Result<(ExitStatus, String), Stopped> {
+    fn process(&self, options: &str, spill: Option<&Path>, program: &str) -> Result<(ExitStatus, String), Stopped> {
         let trouble = |e: std::io::Error| Stopped(format!("a run cannot be started: {e}"));
         let (out, err) = (self.scratch("out.json"), self.scratch("err.txt"));
         let mut command = Command::new(&self.jaunt);
         command.args(["check", "--format", "json", "--quiet", "--time-limit", &self.time_limit, "-cp", "."]);
-        command.arg("--jdk").arg(&self.jdk).args(options.split_whitespace()).args(program.split_whitespace());
+        command.arg("--jdk").arg(&self.jdk).args(options.split_whitespace());
+        if let Some(folder) = spill {
+            command.arg("--spill").arg(folder);
+        }
+        command.args(program.split_whitespace());
         // There: a jaunt.toml in the working directory would change what is measured.
         command.current_dir(&self.dir).stdin(Stdio::null());
         command.stdout(File::create(&out).map_err(trouble)?).stderr(File::create(&err).map_err(trouble)?);
@@ -185,8 +190,8 @@ impl Runner {
         let ended = loop {
             match child.try_wait().map_err(trouble)? {
                 Some(ended) => break ended,
-                None if start.elapsed() > patience => {
-                    // A search that does not look at the clock. It may be gone by now.
+                None if start.elapsed() > patience || signals::pending().is_some() => {
+                    // Nobody wants its answer, or it does not look at the clock. It may be gone by now.
                     let _ = child.kill();
                     break child.wait().map_err(trouble)?;
                 }
