@@ -1,7 +1,7 @@
 //! `check` from a configuration to a result: assembles system, search and properties, and makes traces short and readable.
 
 use crate::closed::{Clock, ClosedHost, Output};
-use crate::config::{CheckConfig, SearchKind};
+use crate::config::{CheckConfig, SearchKind, StoreKind};
 use crate::machine::{Machine, MachineError};
 use crate::outcome::{CheckResult, CheckStats, Choice, Observer, PrintedOutcome, Replay, Verdict, Violation};
 use crate::runner::Finding;
@@ -151,7 +151,12 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             depth: config.max_depth,
             states: config.max_states,
             // What a program says may switch reduction off in the course of a search; then it begins again.
-            sleep_sets: config.por && system.vm.points.reduce && config.search == SearchKind::Dfs,
+            // A store that keeps nothing with a state cannot say who slept there.
+            sleep_sets: config.por
+                && system.vm.points.reduce
+                && config.search == SearchKind::Dfs
+                && config.store != StoreKind::Bitstate
+                && !config.thread_symmetry,
             preemptions: None,
         };
         let end = match config.search {
@@ -384,11 +389,13 @@ struct Watch<'o> {
     peak: usize,
     /// Calls to `poll` until the observer is asked again.
     quiet: u32,
+    /// States when visited ones began to be kept on disk, or why they could not.
+    spilled: Option<Result<u64, String>>,
 }
 
 impl<'o> Watch<'o> {
     fn new(config: &CheckConfig, observer: &'o mut dyn Observer) -> Watch<'o> {
-        Watch { config: config.clone(), observer, found: Vec::new(), outcomes: BTreeMap::new(), restarts: 0, peak: 0, quiet: 0 }
+        Watch { config: config.clone(), observer, found: Vec::new(), outcomes: BTreeMap::new(), restarts: 0, peak: 0, quiet: 0, spilled: None }
     }
 
     fn forget(&mut self) {
@@ -428,7 +435,19 @@ impl Monitor<System<'_>> for Watch<'_> {
     fn poll(&mut self, counts: &Counts, system: &mut System<'_>, extra: usize) -> Option<String> {
         let used = system.memory() + extra;
         self.peak = self.peak.max(used);
-        if self.config.memory_limit.is_some_and(|limit| used as u64 > limit) {
+        let limit = self.config.memory_limit;
+        let over = |share: u64| limit.is_some_and(|limit| used as u64 > limit / 100 * share);
+        if self.spilled.is_none() && (over(80) || self.observer.memory_is_short()) {
+            if let Some(folder) = &self.config.spill {
+                self.spilled = Some(match system.spill(folder) {
+                    Ok(true) => Ok(counts.states),
+                    Ok(false) => Err(format!("--store {} cannot be kept on disk", self.config.store.name())),
+                    Err(e) => Err(format!("visited states cannot be kept in {}: {e}", folder.display())),
+                });
+                return None;
+            }
+        }
+        if over(100) {
             return Some("the memory limit was reached".to_string());
         }
         if self.quiet == 0 {
@@ -509,6 +528,25 @@ fn conclude(
         result.verdict = Verdict::Incomplete;
         let reason = "the program loads classes with a class loader of its own, whose knowledge is not part of a state";
         result.reason = Some(reason.to_string());
+    }
+    if end == End::Complete && !system.is_exact() {
+        result.complete = false;
+        result.verdict = Verdict::Incomplete;
+        // Never rounded up to all of them.
+        let share = (system.coverage() * 1e6).floor() / 1e4;
+        result.reason = Some(format!(
+            "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {share} %"
+        ));
+    }
+    match &watch.spilled {
+        Some(Ok(states)) => {
+            result.notes.push(format!("memory was short: from {states} states on, visited states were kept on disk"));
+        }
+        Some(Err(why)) => result.notes.push(why.clone()),
+        None => {}
+    }
+    if let Some(why) = system.spill_error() {
+        result.notes.push(format!("not all visited states could be kept on disk: {why}"));
     }
     let found = std::mem::take(&mut watch.found);
     for (finding, road) in found {

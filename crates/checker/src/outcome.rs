@@ -208,6 +208,10 @@ pub trait Observer {
     /// Called every few thousand transitions.
     fn progress(&mut self, stats: &CheckStats);
     /// Asked as often. A reason ends the search, which then says so: a time limit, a signal.
+    /// The limit of memory is near: what can be put elsewhere should be.
+    fn memory_is_short(&mut self) -> bool {
+        false
+    }
     fn stop(&mut self) -> Option<String>;
 }
 

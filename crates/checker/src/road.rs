@@ -74,8 +74,8 @@ pub struct Circle {
 impl Circle {
     /// The number of a state, and whether it is new on the road.
     pub fn insert(&mut self, components: &Components) -> (u32, bool) {
-        let ends = components.ends.iter().chain([&(components.ends.len() as u32)]);
-        let key: Box<[u32]> = components.words.iter().chain(ends).copied().collect();
+        let parts = components.words.iter().chain(&components.ends).copied();
+        let key: Box<[u32]> = parts.chain([components.ends.len() as u32]).collect();
         if let Some(&number) = self.numbers.get(&key) {
             return (number, false);
         }

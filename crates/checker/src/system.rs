@@ -136,6 +136,8 @@ impl<'a> System<'a> {
             Symmetry::Alloc(AllocKey::Site) => Some(Key::Site),
             Symmetry::Alloc(AllocKey::Occurrence) => Some(Key::Occurrence),
             Symmetry::Alloc(AllocKey::Thread) => Some(Key::Thread),
+            // The heap's own list of free rows is not part of a copy, and counting leaves rows free all the time.
+            Symmetry::Canonical if config.backtrack == Backtrack::Copy || config.gc == Gc::RefCount => Some(Key::Order),
             Symmetry::Canonical => None,
         };
         vm.state.heap.positions = key.map(|key| Box::new(Positions::new(key, vm.state.heap.top)));
@@ -232,6 +234,26 @@ impl<'a> System<'a> {
     /// Distinct components: those of the store, and frames.
     pub fn pool_entries(&self) -> usize {
         self.canonizer.frames().0 + self.store.pool_entries()
+    }
+
+    /// "Visited" is certain.
+    pub fn is_exact(&self) -> bool {
+        self.store.is_exact()
+    }
+
+    /// The share of states that arrived which were stored, as far as can be told.
+    pub fn coverage(&self) -> f64 {
+        self.store.coverage()
+    }
+
+    /// From now on visited states are kept in files of this folder. False: this store cannot.
+    pub fn spill(&mut self, folder: &std::path::Path) -> std::io::Result<bool> {
+        self.store.spill(folder)
+    }
+
+    /// What went wrong with these files since.
+    pub fn spill_error(&self) -> Option<&str> {
+        self.store.spill_error()
     }
 
     /// Bytes of visited states that lie on disk.

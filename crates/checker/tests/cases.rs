@@ -253,7 +253,7 @@ fn small_cases_agree_with_the_reference() {
         let classes = compile(topic, &here);
         let mut machine = machine(&classes);
         for case in cases.iter().filter(|c| c.args.is_empty() && !NOT_FOR_THE_REFERENCE.contains(&c.class.as_str())) {
-            match agree::agree(&mut machine, &case.class, 3_000) {
+            match agree::agree(&mut machine, &case.class, 3_000, agree::Share::Some(12)) {
                 Ok(Some(_)) => compared += 1,
                 Ok(None) => {}
                 Err(why) => wrong.push(why),

@@ -56,7 +56,7 @@ fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str
             if std::env::var_os("JAUNT_VERBOSE").is_some() {
                 eprintln!("{class}");
             }
-            match agree::agree(&mut machine, class, 20_000) {
+            match agree::agree(&mut machine, class, 20_000, agree::Share::Some(12)) {
                 Ok(Some(n)) => {
                     compared += 1;
                     states += n;

@@ -3,7 +3,7 @@
 use crate::options::{CheckArgs, CheckOptions, Format};
 use crate::watch::Watch;
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
-use jaunt_checker::{CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, Verdict, closed};
+use jaunt_checker::{CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, SearchKind, StoreKind, Verdict, closed};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, text};
 use std::panic::AssertUnwindSafe;
@@ -71,6 +71,15 @@ fn config(options: &CheckOptions) -> CheckConfig {
     }
 }
 
+/// Options that do not go together.
+fn impossible(config: &CheckConfig) -> Option<String> {
+    if config.search == SearchKind::Bfs && config.store == StoreKind::None {
+        return Some("--search bfs cannot do without a store: use --search dfs, or another --store".to_string());
+    }
+    let folder = config.spill.as_ref().filter(|folder| !folder.is_dir())?;
+    Some(format!("--spill {}: there is no such folder; make it, or name another", folder.display()))
+}
+
 /// Wrong input: nothing was checked.
 pub fn refused(command: &str, reason: &str, format: Format) -> i32 {
     eprintln!("jaunt: {reason}");
@@ -108,6 +117,9 @@ pub fn check(args: CheckArgs) -> i32 {
     };
     let format = options.format.unwrap_or_default();
     let config = config(&options);
+    if let Some(reason) = impossible(&config) {
+        return refused("check", &reason, format);
+    }
     let (jdk, target) = match program::find_target(&options.classes, &args.program) {
         Ok(found) => found,
         Err(message) => return refused("check", &message, format),

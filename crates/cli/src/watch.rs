@@ -16,6 +16,7 @@ pub struct Watch {
     time_limit: Option<Duration>,
     memory_limit: MemoryLimit,
     next_look: Duration,
+    used: u64,
     progress: Option<Progress<Stderr>>,
     samples: Option<BufWriter<File>>,
 }
@@ -38,6 +39,7 @@ impl Watch {
             time_limit,
             memory_limit: memory_limit.map_or_else(free, MemoryLimit::Asked),
             next_look: Duration::ZERO,
+            used: 0,
             progress: shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80))),
             samples: None,
         }
@@ -76,6 +78,13 @@ impl Observer for Watch {
         }
     }
 
+    fn memory_is_short(&mut self) -> bool {
+        match self.memory_limit {
+            MemoryLimit::Asked(limit) | MemoryLimit::Free(limit) => self.used >= limit / 5 * 4,
+            MemoryLimit::Unknown => false,
+        }
+    }
+
     fn stop(&mut self) -> Option<String> {
         if let Some(reason) = signals::pending() {
             return Some(reason.to_string());
@@ -89,6 +98,7 @@ impl Observer for Watch {
         }
         self.next_look = elapsed + LOOK;
         let used = used_memory()?;
+        self.used = used;
         match self.memory_limit {
             MemoryLimit::Asked(limit) if used >= limit => {
                 Some(format!("the memory limit of {} was reached", numbers::bytes(limit)))
@@ -101,10 +111,12 @@ impl Observer for Watch {
     }
 }
 
-/// Bytes of this process that are in memory.
+/// Bytes of this process that are in memory and nowhere else: what mapped files hold can be dropped at any time.
 fn used_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
-    let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;
+    let mut fields = text.split(' ').skip(1).map(|n| n.parse::<u64>().ok());
+    let (resident, of_files) = (fields.next()??, fields.next()??);
+    let pages = resident.saturating_sub(of_files);
     // SAFETY: only a number is passed.
     let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
     pages.checked_mul(u64::try_from(page).ok()?)

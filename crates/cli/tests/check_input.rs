@@ -65,6 +65,8 @@ fn values_of_options() {
     dir.refused(&["check", "--backtrack", "restart", "Foo"], &["use copy, collapsed or undo"]);
     dir.refused(&["check", "--gc", "off", "Foo"], &["use none, mark-sweep or ref-count"]);
     dir.refused(&["check", "--thread-symmetry", "yes", "Foo"], &["use on or off"]);
+    dir.refused(&["check", "--search", "bfs", "--store", "none", "Foo"], &["cannot do without a store"]);
+    dir.refused(&["check", "--spill", "not-there", "Foo"], &["there is no such folder"]);
 }
 
 #[test]

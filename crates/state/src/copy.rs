@@ -137,6 +137,7 @@ impl Tracker {
         while state.threads.len() < whole.threads.len() {
             state.threads.add(ObjRef::NULL, STACK_REGISTERS, usize::MAX).expect("address space for a thread");
         }
+        state.threads.clean();
         for (id, words) in whole.threads.iter().enumerate() {
             image::decode(words, state, ThreadId(id as u32), program);
         }

@@ -35,12 +35,6 @@ impl BitstateStore {
     pub fn occupancy(&self) -> f64 {
         self.ones as f64 / (self.bits.len() * 64) as f64
     }
-
-    /// The estimated share of the states that arrived which were stored. What lies behind states that were taken for old
-    /// ones never arrived and is not in this figure.
-    pub fn coverage(&self) -> f64 {
-        if self.len == 0 { 1.0 } else { self.len as f64 / self.estimate }
-    }
 }
 
 impl Visited for BitstateStore {
@@ -78,6 +72,11 @@ impl Visited for BitstateStore {
 
     fn len(&self) -> usize {
         self.len
+    }
+
+    /// What lies behind states that were taken for old ones never arrived and is not in this figure.
+    fn coverage(&self) -> f64 {
+        if self.len == 0 { 1.0 } else { self.len as f64 / self.estimate }
     }
 
     fn bytes(&self) -> usize {

@@ -126,6 +126,11 @@ pub trait Visited {
     /// Forgets everything and gives the memory back. A store that was spilled is one in memory again.
     fn clear(&mut self);
 
+    /// The estimated share of the states that arrived which were stored.
+    fn coverage(&self) -> f64 {
+        1.0
+    }
+
     /// Whether "not new" is certain. A store that is not exact may leave states out.
     fn is_exact(&self) -> bool;
 

@@ -4,10 +4,11 @@
 
 use jaunt_checker::reference::Ending;
 use jaunt_checker::{
-    CheckConfig, CheckResult, CheckStats, Machine, Observer, Options, Properties, SearchKind, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, Gc, Machine, Observer, Options, Properties, SearchKind, StoreKind, Symmetry,
+    Verdict,
 };
 use jaunt_loader::{ClassPath, Jdk};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -20,24 +21,68 @@ impl Observer for Patient {
     }
 }
 
+/// Every combination of what can be switched. The first ones are the ones that people use.
 fn modes() -> Vec<(String, CheckConfig)> {
     let mut list = Vec::new();
-    for search in [SearchKind::Dfs, SearchKind::Bfs] {
-        for por in [true, false] {
-            for symmetry in [Symmetry::Canonical, Symmetry::None] {
-                for store in [StoreKind::Tree, StoreKind::Full, StoreKind::Collapse] {
-                    // Stores differ in nothing but the store: one combination of the rest is enough for the others.
-                    if store != StoreKind::Tree && (symmetry == Symmetry::None || !por) {
-                        continue;
+    for &store in [StoreKind::Tree].iter().chain(StoreKind::ALL.iter().filter(|&&s| s != StoreKind::Tree)) {
+        for &backtrack in Backtrack::ALL.iter().rev() {
+            for &symmetry in Symmetry::ALL.iter().rev() {
+                for &gc in Gc::ALL {
+                    for (&search, por) in SearchKind::ALL.iter().flat_map(|s| [(s, true), (s, false)]) {
+                        if search == SearchKind::Bfs && store == StoreKind::None {
+                            continue;
+                        }
+                        let name = format!(
+                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {por}",
+                            store.name(),
+                            backtrack.name(),
+                            symmetry.name(),
+                            gc.name(),
+                            search.name()
+                        );
+                        let config = CheckConfig {
+                            search,
+                            por,
+                            symmetry,
+                            store,
+                            backtrack,
+                            gc,
+                            outcomes: true,
+                            bitstate_bytes: 1 << 22,
+                            max_states: Some(200_000),
+                            ..CheckConfig::default()
+                        };
+                        list.push((name, config));
                     }
-                    let name = format!("{} por {por} {} {}", search.name(), symmetry.name(), store.name());
-                    let config = CheckConfig { search, por, symmetry, store, outcomes: true, ..CheckConfig::default() };
-                    list.push((name, config));
                 }
             }
         }
     }
     list
+}
+
+/// Which of them to try: all, or so many, other ones for each program.
+#[derive(Clone, Copy)]
+pub enum Share {
+    All,
+    Some(usize),
+}
+
+impl Share {
+    fn of(self, class: &str) -> Vec<(String, CheckConfig)> {
+        let mut all = modes();
+        let Share::Some(most) = self else { return all };
+        let mut random = class.bytes().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ b as u64).wrapping_mul(0x100_0000_01b3));
+        for i in 0..most.min(all.len()) {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let j = i + (random >> 20) as usize % (all.len() - i);
+            all.swap(i, j);
+        }
+        all.truncate(most);
+        all
+    }
 }
 
 fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
@@ -55,8 +100,8 @@ pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
     machine
 }
 
-/// Checks one program in all modes. An answer of `None`: the reference was too big.
-pub fn agree(machine: &mut Machine, class: &str, max_states: u64) -> Result<Option<u64>, String> {
+/// Checks one program in these modes. An answer of `None`: the reference was too big.
+pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) -> Result<Option<u64>, String> {
     let find = |machine: &mut Machine| machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
     machine.reset();
     let entry = find(machine);
@@ -67,12 +112,20 @@ pub fn agree(machine: &mut Machine, class: &str, max_states: u64) -> Result<Opti
     if !reference.complete {
         return Ok(None);
     }
-    for (name, config) in modes() {
+    // How visited states are kept and how the search comes back changes nothing about which states there are.
+    let mut counts: BTreeMap<String, (u64, String)> = BTreeMap::new();
+    for (name, config) in share.of(class) {
         machine.reset();
         let entry = find(machine);
         let result = machine.check(entry, &[], &config, &mut Patient(Instant::now()));
+        // Without a store there may be too many roads; a bitstate search is never complete.
+        let limited = result.reason.as_deref().is_some_and(|r| r.contains("states") && config.store == StoreKind::None);
+        let ended = result.complete || config.store == StoreKind::Bitstate;
         let found = outcomes(&result);
-        if !result.complete || found != reference.outcomes {
+        if limited {
+            continue;
+        }
+        if !ended || found != reference.outcomes {
             return Err(format!(
                 "{class}, {name}: complete {} ({:?})\n missing: {:?}\n too many: {:?}",
                 result.complete,
@@ -80,6 +133,15 @@ pub fn agree(machine: &mut Machine, class: &str, max_states: u64) -> Result<Opti
                 reference.outcomes.difference(&found).collect::<Vec<_>>(),
                 found.difference(&reference.outcomes).collect::<Vec<_>>()
             ));
+        }
+        if matches!(config.store, StoreKind::None | StoreKind::Bitstate) {
+            continue;
+        }
+        let same = format!("{} {} {} {}", config.symmetry.name(), config.gc.name(), config.search.name(), config.por);
+        let states = result.stats.states;
+        let (first, by) = counts.entry(same).or_insert((states, name.clone()));
+        if *first != states {
+            return Err(format!("{class}: {first} states with {by}, {states} with {name}"));
         }
     }
     // Without outcomes the verdict must be the same: a violation exactly if some ending is one.
