@@ -37,12 +37,20 @@ public class DoubleLinked {
         }
     }
 
+    /** Keeps the threads when they have ended, so that lists are all there is to collect. */
+    static Loser[] losers;
+
     public static void main(String[] args) {
         int threads = Integer.parseInt(args[0]);
         int elements = Integer.parseInt(args[1]);
         int steps = Integer.parseInt(args[2]);
+        Loser[] all = new Loser[threads];
         for (int i = 0; i < threads; i++) {
-            new Loser(elements, steps).start();
+            all[i] = new Loser(elements, steps);
+        }
+        losers = all;
+        for (Loser loser : all) {
+            loser.start();
         }
     }
 }

@@ -35,11 +35,19 @@ public class NoGarbage {
         }
     }
 
+    /** Keeps the lists when their threads have ended. */
+    static Adder[] adders;
+
     public static void main(String[] args) {
         int threads = Integer.parseInt(args[0]);
         int elements = Integer.parseInt(args[1]);
+        Adder[] all = new Adder[threads];
         for (int i = 0; i < threads; i++) {
-            new Adder(elements).start();
+            all[i] = new Adder(elements);
+        }
+        adders = all;
+        for (Adder adder : all) {
+            adder.start();
         }
     }
 }

@@ -1,15 +1,15 @@
 /**
  * Table 1: the executive of a spacecraft in small. A planner posts goals for tasks and signals an event; each task waits for
- * its event, takes the lock of a property of the spacecraft, asks for a value, and tells the daemon, which brings values to
- * what was asked for. Events count how often they happened. Whoever waits compares the count with the one it saw last, but
+ * its event, takes the lock of a property of the spacecraft, asks for a value, and tells the daemon, which makes the
+ * hardware follow. Events count how often they happened. Whoever waits compares the count with the one it saw last, but
  * does so before it takes the event's monitor: a signal that comes between is missed, and the threads may wait for ever.
- * Arguments: tasks, rounds, properties of the spacecraft.
+ * Arguments: tasks, rounds (0: for ever), properties of the spacecraft, of which the plan needs one.
  */
 public class RemoteAgent {
     /** Something that happens now and then. */
     static final class Event {
         /** Counts go round, so that states repeat. */
-        private static final int COUNTS = 3;
+        private static final int COUNTS = 2;
         int count;
 
         synchronized void await() throws InterruptedException {
@@ -79,7 +79,7 @@ public class RemoteAgent {
         public void run() {
             try {
                 int seen = 0;
-                for (int i = 0; i < rounds; i++) {
+                for (int left = rounds; left > 0 || rounds == 0; left = fewer(left)) {
                     if (requested.count == seen) {
                         requested.await();
                     }
@@ -99,14 +99,14 @@ public class RemoteAgent {
         }
     }
 
-    /** Keeps the spacecraft as it was asked to be, as long as anybody is there. */
+    /** Keeps a property as it was asked to be, as long as anybody is there. */
     static final class Daemon extends Thread {
         private final Event changed;
-        private final Property[] properties;
+        private final Property property;
 
-        Daemon(Event changed, Property[] properties) {
+        Daemon(Event changed, Property property) {
             this.changed = changed;
-            this.properties = properties;
+            this.property = property;
             setDaemon(true);
         }
 
@@ -119,9 +119,7 @@ public class RemoteAgent {
                         changed.await();
                     }
                     seen = changed.count;
-                    for (Property property : properties) {
-                        property.hardware.value = property.calibration[property.wanted.value];
-                    }
+                    property.hardware.value = property.calibration[property.wanted.value];
                 }
             } catch (InterruptedException e) {
                 throw new Error(e);
@@ -129,27 +127,38 @@ public class RemoteAgent {
         }
     }
 
+    /** Rounds that are left after one more; for ever is 0 and stays so. */
+    static int fewer(int rounds) {
+        return Math.max(0, rounds - 1);
+    }
+
+    /** All there is, whether the plan needs it or not. */
+    static Property[] spacecraft;
+
     public static void main(String[] args) {
         int rounds = Integer.parseInt(args[1]);
         Property[] properties = new Property[Integer.parseInt(args[2])];
         for (int i = 0; i < properties.length; i++) {
             properties[i] = new Property(100 * i);
         }
+        spacecraft = properties;
         Event changed = new Event();
         Task[] tasks = new Task[Integer.parseInt(args[0])];
+        Goal[] plan = new Goal[tasks.length];
         for (int i = 0; i < tasks.length; i++) {
             tasks[i] = new Task(changed, rounds);
+            plan[i] = new Goal(properties[0], 1 + i);
         }
-        Daemon daemon = new Daemon(changed, properties);
+        Daemon daemon = new Daemon(changed, properties[0]);
         daemon.start();
         for (Task task : tasks) {
             task.start();
         }
         // The planner.
-        for (int i = 0; i < rounds; i++) {
-            for (int t = 0; t < tasks.length; t++) {
-                tasks[t].goal = new Goal(properties[(i + t) % properties.length], 1 + i % 2);
-                tasks[t].requested.signal();
+        for (int left = rounds; left > 0 || rounds == 0; left = fewer(left)) {
+            for (int i = 0; i < tasks.length; i++) {
+                tasks[i].goal = plan[i];
+                tasks[i].requested.signal();
             }
         }
     }

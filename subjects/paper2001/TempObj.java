@@ -5,7 +5,7 @@
  */
 public class TempObj {
     static final class Counter {
-        static final int VALUES = 4;
+        static final int VALUES = 3;
         int value;
     }
 

@@ -60,11 +60,10 @@ impl Bench {
     }
 
     pub fn figure5(&mut self) -> Result<(), Stopped> {
-        let symmetry = "--symmetry canonical";
-        self.heading("Figure 5. Objects for ever", symmetry);
+        self.heading("Figure 5. Objects for ever", SYMMETRY);
         let mut table = Table::new(&["AllocForever", "states", "transitions", "objects(runs)", "paper: states"]);
         for (gc, paper) in [("none", "infinite"), ("mark-sweep", "finite"), ("ref-count", "finite")] {
-            let mut options = format!("{COMMON} {symmetry} --gc {gc}");
+            let mut options = format!("{COMMON} {SYMMETRY} --gc {gc}");
             let expect = if gc == "none" { Expect::Cut } else { Expect::Complete };
             if gc == "none" {
                 options += &format!(" --max-states {}", self.sizes.forever_states);

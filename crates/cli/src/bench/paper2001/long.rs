@@ -4,9 +4,9 @@ use super::{Bench, COMMON, Run, Stopped, Table, counted};
 use crate::bench::runner::Expect;
 use jaunt_report::numbers;
 
-/// Sizes by extrapolation from smaller ones.
-const HUNDRED_MILLION: &str = "Counters 3 2 6";
-const TOO_MANY: &str = "Counters 3 2 4";
+/// Sizes by extrapolation: three threads of 9 states for each value and one more.
+const HUNDRED_MILLION: &str = "Counters 3 1 52";
+const TOO_MANY: &str = "Counters 3 1 24";
 /// What 10^8 states must fit into; and what the other program's states do not fit into.
 const ENOUGH: &str = "4G";
 const TOO_LITTLE: &str = "64M";

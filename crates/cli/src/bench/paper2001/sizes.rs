@@ -20,27 +20,27 @@ pub struct Sizes {
 
 pub const FULL: Sizes = Sizes {
     remark: "",
-    remote_agent: "RemoteAgent 2 1 8",
-    bounded_buffer: "BoundedBuffer 3 1 1 1",
+    remote_agent: "RemoteAgent 1 0 10",
+    bounded_buffer: "BoundedBuffer 2 1 2 2",
     temp_obj: "TempObj 2 7",
     no_garbage: "NoGarbage 2 50",
     double_linked: "DoubleLinked 2 20 20",
     forever_states: 1000,
-    large: &["BoundedBuffer 2 1 2 24", "Counters 3 2 4"],
+    large: &["BoundedBuffer 2 1 2 12", "Counters 3 1 16"],
     repeats: 3,
     overhead_runs: 9,
 };
 
 pub const QUICK: Sizes = Sizes {
     remark: "\nWith --quick sizes are smaller than the bars are meant for.",
-    remote_agent: "RemoteAgent 1 2 8",
-    bounded_buffer: "BoundedBuffer 2 1 2 2",
+    remote_agent: "RemoteAgent 1 4 10",
+    bounded_buffer: "BoundedBuffer 2 1 1 2",
     temp_obj: "TempObj 2 6",
     no_garbage: "NoGarbage 2 20",
     double_linked: "DoubleLinked 2 10 10",
     forever_states: 200,
-    large: &["Counters 3 2 3"],
-    repeats: 1,
+    large: &["Counters 3 1 10"],
+    repeats: 3,
     overhead_runs: 3,
 };
 
