@@ -395,7 +395,16 @@ struct Watch<'o> {
 
 impl<'o> Watch<'o> {
     fn new(config: &CheckConfig, observer: &'o mut dyn Observer) -> Watch<'o> {
-        Watch { config: config.clone(), observer, found: Vec::new(), outcomes: BTreeMap::new(), restarts: 0, peak: 0, quiet: 0, spilled: None }
+        Watch {
+            config: config.clone(),
+            observer,
+            found: Vec::new(),
+            outcomes: BTreeMap::new(),
+            restarts: 0,
+            peak: 0,
+            quiet: 0,
+            spilled: None,
+        }
     }
 
     fn forget(&mut self) {

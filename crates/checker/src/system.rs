@@ -131,6 +131,10 @@ impl<'a> System<'a> {
         if config.symmetry == Symmetry::None {
             tracker.count_order();
         }
+        if config.thread_symmetry {
+            vm.watch_thread_names();
+            canonizer.masks = vm.thread_masks();
+        }
         let key = match config.symmetry {
             Symmetry::None | Symmetry::Class => Some(Key::Order),
             Symmetry::Alloc(AllocKey::Site) => Some(Key::Site),
@@ -193,6 +197,9 @@ impl<'a> System<'a> {
         self.collected = 0;
         self.vm.points.restart = false;
         self.vm.points.roots_seen.clear();
+        if self.vm.points.thread_names {
+            self.canonizer.masks = None;
+        }
         self.canonizer.forget();
     }
 

@@ -3,7 +3,10 @@
 use crate::options::{CheckArgs, CheckOptions, Format};
 use crate::watch::Watch;
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
-use jaunt_checker::{CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, SearchKind, StoreKind, Verdict, closed};
+use jaunt_checker::{
+    CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, SearchKind, StoreKind, Symmetry, Verdict,
+    closed,
+};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, text};
 use std::panic::AssertUnwindSafe;
@@ -75,6 +78,9 @@ fn config(options: &CheckOptions) -> CheckConfig {
 fn impossible(config: &CheckConfig) -> Option<String> {
     if config.search == SearchKind::Bfs && config.store == StoreKind::None {
         return Some("--search bfs cannot do without a store: use --search dfs, or another --store".to_string());
+    }
+    if config.thread_symmetry && config.symmetry != Symmetry::Canonical {
+        return Some("--thread-symmetry on needs --symmetry canonical".to_string());
     }
     let folder = config.spill.as_ref().filter(|folder| !folder.is_dir())?;
     Some(format!("--spill {}: there is no such folder; make it, or name another", folder.display()))

@@ -14,6 +14,7 @@
 
 use crate::heap::{ObjRef, SHARED};
 use crate::image::{self, FRAME, HEADER, kind_has_reference};
+use crate::interchange::{self, Masks};
 use crate::pool::Images;
 use crate::reserve::Reserve;
 use crate::state::State;
@@ -48,6 +49,9 @@ struct Shape {
     longs: Vec<u32>,
     /// Offsets of references in instances, ascending.
     offsets: Box<[u32]>,
+    /// Words that follow from the numbers of threads, and the offsets of the other references.
+    masked: Vec<u32>,
+    visible: Box<[u32]>,
     /// Words of an instance's body that count modifications of a collection.
     counter: Option<u32>,
     /// Instances remember the count of a collection.
@@ -104,6 +108,12 @@ pub struct Canonizer {
     frame: Vec<u64>,
     /// How often a collection was modified does not count while nobody remembers it (`docs/state.md`).
     pub forget_counters: bool,
+    /// Threads are listed in an order of their own, and what follows from their numbers is left out.
+    pub masks: Option<Masks>,
+    /// Images in that order, and the place of each thread.
+    order: Vec<u32>,
+    places: Vec<u32>,
+    member_lists: Vec<u32>,
     /// Where such counts are in `objects`, and whether something remembers one.
     counters: Vec<u32>,
     remembered: bool,
@@ -165,6 +175,10 @@ impl Default for Canonizer {
             frames: None,
             frame: Vec::new(),
             forget_counters: true,
+            masks: None,
+            order: Vec::new(),
+            places: Vec::new(),
+            member_lists: Vec::new(),
             counters: Vec::new(),
             remembered: false,
             clock: None,
@@ -174,7 +188,7 @@ impl Default for Canonizer {
 }
 
 impl Shape {
-    fn of(program: &Program, id: ClassId) -> Shape {
+    fn of(program: &Program, id: ClassId, masks: Option<&Masks>) -> Shape {
         let class = program.class(id);
         let name = program.name(class.name);
         let package = name.rsplit_once('/').map_or("", |(package, _)| package);
@@ -193,8 +207,12 @@ impl Shape {
                 }
             }
         }
+        let masked = masks.map_or(Vec::new(), |masks| masks.words(program, id));
+        let visible = class.ref_offsets.iter().copied().filter(|offset| !masked.contains(&(offset / 4))).collect::<Vec<_>>();
         Shape {
             offsets: sorted(&class.ref_offsets),
+            visible: sorted(&visible),
+            masked,
             longs,
             counter,
             remembers,
@@ -232,7 +250,7 @@ impl Canonizer {
         if self.shapes.len() <= index {
             self.shapes.resize_with(index + 1, || None);
         }
-        self.shapes[index].get_or_insert_with(|| Box::new(Shape::of(program, id)))
+        self.shapes[index].get_or_insert_with(|| Box::new(Shape::of(program, id, self.masks.as_ref())))
     }
 
     /// Components of the state that was saved last. `extra` is what else tells states apart.
@@ -243,9 +261,11 @@ impl Canonizer {
         }
         let mut objects = std::mem::take(&mut self.objects);
         let mut last = std::mem::take(&mut self.last);
+        let sorted = self.sort_threads(tracker, state, program);
+        let images = sorted.as_deref().unwrap_or(&tracker.image);
         // The objects of the threads that are alive.
         self.own.clear();
-        for &number in &tracker.image {
+        for &number in images {
             self.own.push(image::own_object(tracker.images.get(number)));
         }
         let heap = tracker.raw_hash_without_threads();
@@ -303,7 +323,7 @@ impl Canonizer {
         self.first = kept.queue.len() as u32;
         self.remembered = kept.remembered;
         self.head(tracker, state, extra, out);
-        let (first, others) = tracker.image.split_at(tracker.image.len() / 2);
+        let (first, others) = images.split_at(images.len() / 2);
         for &number in first {
             self.thread(state, program, tracker.images.get(number), out);
             out.end();
@@ -346,12 +366,42 @@ impl Canonizer {
         }
         self.objects = objects;
         self.last = last;
+        if let Some(sorted) = sorted {
+            self.order = sorted;
+        }
+    }
+
+    /// Images in the order in which they are listed, if that is not the order of their threads.
+    fn sort_threads(&mut self, tracker: &Tracker, state: &State, program: &Program) -> Option<Vec<u32>> {
+        let masks = self.masks?;
+        let mut keys: Vec<(u64, u32)> = Vec::with_capacity(tracker.image.len());
+        for (id, &image) in tracker.image.iter().enumerate() {
+            keys.push((interchange::key(tracker.images.get(image), state, program, &masks), id as u32));
+        }
+        keys.sort_unstable();
+        let own = tracker.image.iter().map(|&image| image::own_object(tracker.images.get(image)));
+        interchange::member_lists(own, state, &masks, &mut self.member_lists);
+        self.places.resize(keys.len(), 0);
+        for (place, key) in keys.iter().enumerate() {
+            self.places[key.1 as usize] = place as u32;
+        }
+        let mut order = std::mem::take(&mut self.order);
+        order.clear();
+        order.extend(keys.iter().map(|key| tracker.image[key.1 as usize]));
+        Some(order)
+    }
+
+    /// What a thread is called.
+    fn thread_name(&self, id: u32) -> u32 {
+        if self.masks.is_some() { self.places.get(id as usize).copied().unwrap_or(id) } else { id }
     }
 
     /// What is neither an object nor a thread.
     fn head(&mut self, tracker: &Tracker, state: &State, extra: &[u32], out: &mut Components) {
         out.words.push(tracker.image.len() as u32);
-        out.words.extend_from_slice(extra);
+        // The first word is a thread that asks for something, counted from 1.
+        out.words.push(extra[0].checked_sub(1).map_or(0, |id| self.thread_name(id) + 1));
+        out.words.extend_from_slice(&extra[1..]);
         out.words.push(state.rest.next_hash);
         for &block in &state.rest.blocks {
             let name = self.name(state, block.0);
@@ -419,6 +469,7 @@ impl Canonizer {
     /// Drops what is kept from earlier walks: what counts has changed.
     pub fn forget(&mut self) {
         self.kept.clear();
+        self.shapes.clear();
         self.active = usize::MAX;
     }
 
@@ -534,7 +585,7 @@ impl Canonizer {
         }
         out.words.push(record.status as u32);
         if record.status == crate::state::ClassStatus::InProgress {
-            out.words.push(record.by.0);
+            out.words.push(self.thread_name(record.by.0));
         }
         let error = self.name(state, record.error.0);
         out.words.push(error);
@@ -588,6 +639,8 @@ impl Canonizer {
         self.shape(program, id);
         let Some(shape) = self.shapes[id.0 as usize].take() else { unreachable!("made just now") };
         match shape.array {
+            // Of a group: who is alive is known anyway.
+            Some(Kind::Ref) if self.masks.is_some() && self.member_lists.contains(&row) => out.words.push(entry.len),
             Some(Kind::Ref) => {
                 out.words.push(entry.len);
                 for &word in state.heap.words(ObjRef(row)) {
@@ -607,7 +660,15 @@ impl Canonizer {
             }
             None => {
                 let start = out.words.len();
-                self.body(state, entry.body, entry.len as usize, &shape.offsets, out);
+                if !shape.masked.is_empty() && (self.own.contains(&row) || shape.masked.len() == 1) {
+                    // A group, or a thread that runs: what follows from numbers does not count.
+                    self.body(state, entry.body, entry.len as usize, &shape.visible, out);
+                    for &at in &shape.masked {
+                        out.words[start + at as usize] = 0;
+                    }
+                } else {
+                    self.body(state, entry.body, entry.len as usize, &shape.offsets, out);
+                }
                 for &offset in &shape.longs {
                     self.note_time(start + offset as usize / 4, out);
                 }

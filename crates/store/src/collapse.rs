@@ -34,7 +34,7 @@ impl CollapseStore {
     pub fn new() -> Self {
         CollapseStore {
             components: Components::new(),
-            index: Index::new(),
+            index: Index::for_long_keys(),
             lists: ListRuns::new(),
             addresses: Arena::new(),
             data: Data::new(),

@@ -148,7 +148,7 @@ impl Disk {
     /// A new extent with room for `least` bytes.
     fn grow(&mut self, least: usize) -> io::Result<()> {
         let doubled = FIRST_EXTENT << self.extents.len().min(8);
-        // Extents are whole pages, and a multiple of 8 at that.
+        // Whole pages, of whatever size, as a mapping needs.
         let size = doubled.min(MOST_EXTENT).max(least.next_multiple_of(1 << 16) as u64);
         set_aside(&self.file, self.file_len, size)?;
         // SAFETY: the file has no name that others could open, and is never written again where it was read.
@@ -184,7 +184,7 @@ impl Disk {
         let Ok(length) = file.seek(SeekFrom::Start(0)).and_then(|_| file.read(&mut text)) else { return 0 };
         // Pages: size, resident, resident and from files, …
         let pages = std::str::from_utf8(&text[..length]).ok().and_then(|text| text.split(' ').nth(2)?.parse().ok());
-        pages.unwrap_or(0usize) * 4096
+        pages.unwrap_or(0usize) * page_size()
     }
 
     /// Bytes in the file.
@@ -249,6 +249,14 @@ impl Drop for Disk {
             let _ = std::fs::remove_file(path);
         }
     }
+}
+
+fn page_size() -> usize {
+    #[cfg(unix)]
+    // SAFETY: a call without conditions.
+    return usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).unwrap_or(4096);
+    #[cfg(not(unix))]
+    4096
 }
 
 /// Hands freed memory back to the system. What a store frees when it spills are many pieces between others that stay, and

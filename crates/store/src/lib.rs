@@ -6,8 +6,8 @@
 //! | store | exact | bytes per state |
 //! |---|---|---|
 //! | [`FullStore`] | yes | all words, and a hash map's overhead |
-//! | [`CollapseStore`] | yes | 1 to 2 per component (of less than 16384 different ones), and 11 |
-//! | [`TreeStore`] | yes | about 14 where the parts of a state vary independently of each other |
+//! | [`CollapseStore`] | yes | 1 to 2 per component (of less than 16384 different ones), and 12 |
+//! | [`TreeStore`] | yes | 7 to 11 where the parts of a state vary independently of each other |
 //! | [`FingerprintStore`] | no | about 22 |
 //! | [`BitstateStore`] | no | fixed in all |
 //!

@@ -15,17 +15,21 @@ pub type ListRuns = Runs<u8, 2>;
 /// Replaces what `bytes` holds by the form of a list.
 #[inline]
 pub fn encode(list: &[u32], bytes: &mut Vec<u8>) {
-    bytes.clear();
-    bytes.reserve(5 * (list.len() + 1));
     let length = u32::try_from(list.len()).expect("a list has less than 2^32 numbers");
+    // Room for the longest form of each, so that nothing grows on the way.
+    bytes.resize(5 * (list.len() + 1), 0);
+    let mut at = 0;
     for number in std::iter::once(length).chain(list.iter().copied()) {
         let mut rest = number;
         while rest >= 0x80 {
-            bytes.push(rest as u8 | 0x80);
+            bytes[at] = rest as u8 | 0x80;
+            at += 1;
             rest >>= 7;
         }
-        bytes.push(rest as u8);
+        bytes[at] = rest as u8;
+        at += 1;
     }
+    bytes.truncate(at);
 }
 
 /// The number at the beginning, and what follows it.
@@ -54,9 +58,15 @@ pub fn decode(bytes: &[u8]) -> impl Iterator<Item = u32> {
 /// How many bytes the list at the beginning takes.
 pub fn length(bytes: &[u8]) -> usize {
     let (mut left, mut rest) = number(bytes);
+    // Eight bytes hold eight ends of numbers at most, so the end of a longer list is not among them.
+    while left > 8 {
+        let Some((eight, behind)) = rest.split_first_chunk::<8>() else { break };
+        left -= (!u64::from_le_bytes(*eight) & 0x8080_8080_8080_8080).count_ones();
+        rest = behind;
+    }
     while left > 0 {
-        rest = number(rest).1;
-        left -= 1;
+        left -= u32::from(rest[0] < 0x80);
+        rest = &rest[1..];
     }
     bytes.len() - rest.len()
 }
@@ -81,7 +91,7 @@ pub struct Lists {
 
 impl Lists {
     pub fn new() -> Self {
-        Lists { index: Index::new(), runs: Runs::new(), len: 0, spilled: false, wanted: Vec::new() }
+        Lists { index: Index::for_long_keys(), runs: Runs::new(), len: 0, spilled: false, wanted: Vec::new() }
     }
 
     #[inline]

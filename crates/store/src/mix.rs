@@ -33,14 +33,29 @@ pub fn words(words: &[u32]) -> u64 {
 
 #[inline]
 pub fn bytes(bytes: &[u8]) -> u64 {
-    let eight = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
     let mut hash = A ^ bytes.len() as u64;
-    let (blocks, rest) = bytes.as_chunks::<16>();
-    let mut last = [0; 16];
-    last[..rest.len()].copy_from_slice(rest);
-    for block in blocks.iter().chain([&last]) {
-        let (halves, _) = block.as_chunks::<8>();
-        hash = fold(eight(&halves[0]) ^ hash, eight(&halves[1]) ^ B);
+    let mut rest = bytes;
+    while let Some((block, behind)) = rest.split_first_chunk::<16>() {
+        hash = fold(eight(block.first_chunk()) ^ hash, eight(block.last_chunk()) ^ B);
+        rest = behind;
     }
-    fold(hash, C)
+    // What remains in two words that may overlap: with the length in the hash, nothing is ambiguous.
+    let (low, high) = if rest.len() >= 8 {
+        (eight(rest.first_chunk()), eight(rest.last_chunk()))
+    } else if rest.len() >= 4 {
+        (four(rest.first_chunk()), four(rest.last_chunk()))
+    } else {
+        (rest.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0)
+    };
+    fold(fold(low ^ hash, high ^ B), C)
+}
+
+#[inline(always)]
+fn eight(bytes: Option<&[u8; 8]>) -> u64 {
+    bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes))
+}
+
+#[inline(always)]
+fn four(bytes: Option<&[u8; 4]>) -> u64 {
+    bytes.map_or(0, |bytes| u64::from(u32::from_le_bytes(*bytes)))
 }

@@ -21,7 +21,7 @@ pub struct Pool {
 
 impl Pool {
     pub fn new() -> Self {
-        Pool { index: Index::new(), runs: Runs::new(), starts: Arena::new(), spilled: false, wanted: Vec::new() }
+        Pool { index: Index::for_long_keys(), runs: Runs::new(), starts: Arena::new(), spilled: false, wanted: Vec::new() }
     }
 
     #[inline]
@@ -103,5 +103,21 @@ mod tests {
         assert_eq!(pool.intern(&long), 2000);
         assert_eq!(pool.get(2000), long);
         assert_eq!(pool.len(), 2001);
+    }
+
+    #[test]
+    fn numbers_stay_while_the_runs_are_in_a_file() {
+        let mut disk = Disk::open(&std::env::temp_dir(), 0).unwrap();
+        let mut pool = Pool::new();
+        let run = |n: u32| [n, n ^ 7, n / 3];
+        for n in 0..200_000 {
+            assert_eq!(pool.intern(&run(n)), n);
+            if n % 10_000 == 9999 {
+                pool.offload(&mut disk).unwrap();
+                disk.trim();
+            }
+        }
+        assert!((0..200_000).all(|n| pool.intern(&run(n)) == n && pool.get(n) == run(n)));
+        assert!(disk.written() > 2_000_000);
     }
 }

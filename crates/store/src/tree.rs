@@ -5,9 +5,9 @@
 //! is the state:
 //!
 //! ```text
-//!   root       8 bytes, one for each state
-//!   pairs      8 bytes, shared
-//!   groups     lists of up to 8 component numbers, shared
+//!   root       one for each state: its key, 3 to 7 bytes, and 5 in the index
+//!   pairs      the same, shared
+//!   groups     lists of up to 8 component numbers, 1 or 2 bytes each, shared
 //!   components words, shared
 //! ```
 //!

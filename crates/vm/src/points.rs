@@ -26,7 +26,7 @@ use jaunt_base::FastMap;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::{FIRST_PERMANENT, SHARED};
 use jaunt_state::thread::{STATICS, WHOLE};
-use jaunt_state::{ClassStatus, Effect, EffectKind, ObjRef, ThreadId};
+use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
 
 /// How the interpreter stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -99,7 +99,7 @@ pub struct Event {
 #[derive(Clone)]
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
-    flags: [bool; 4],
+    flags: [bool; 5],
 }
 
 #[derive(Default)]
@@ -139,6 +139,10 @@ pub struct Points {
     pub liveness: bool,
     /// The program reads the clock: time is part of the state.
     pub clock: bool,
+    /// The program looks at names, ids or lists of threads: which is which counts.
+    pub thread_names: bool,
+    /// Where these are.
+    masks: Option<Masks>,
     /// What happens is written down.
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
@@ -234,12 +238,15 @@ impl Points {
 
     /// All that is assumed now.
     pub fn assumptions(&self) -> Assumptions {
-        Assumptions { guards: self.guards.clone(), flags: [self.interrupts, self.liveness, self.clock, self.reduce] }
+        Assumptions {
+            guards: self.guards.clone(),
+            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names],
+        }
     }
 
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
-        [self.interrupts, self.liveness, self.clock, self.reduce] = assumptions.flags;
+        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names] = assumptions.flags;
     }
 }
 
@@ -465,6 +472,9 @@ impl Vm {
             return true;
         }
         let class = self.state.heap.class_of(object);
+        if !self.points.thread_names && !write {
+            self.look_at_names(class, offset);
+        }
         let array = self.program.class(class).array().is_some();
         let kind = if array { 1 } else { self.class_kind(class) };
         if kind == 3 && self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
@@ -514,6 +524,44 @@ impl Vm {
             return true;
         }
         self.may(access_effect(class.0 | STATICS, offset, write, plain))
+    }
+
+    /// Where the names, ids and lists of threads are.
+    pub fn thread_masks(&self) -> Option<Masks> {
+        let (thread, group) = (self.known.thread, self.known.thread_group);
+        let offset = |class, name| self.program.field_named(class, name).map(|f| f.offset);
+        Some(Masks {
+            thread,
+            name: offset(thread, "name")?,
+            tid: offset(thread, "tid")?,
+            eetop: self.known.thread_eetop,
+            group_of: offset(thread, "group")?,
+            group,
+            members: offset(group, "threads")?,
+            parent: offset(group, "parent")?,
+        })
+    }
+
+    /// From now on somebody asks whether which thread is which can be seen.
+    pub fn watch_thread_names(&mut self) {
+        self.points.masks = self.thread_masks();
+    }
+
+    /// A field is read: one that says which thread is which? Only the bookkeeping of starting and ending may do that.
+    fn look_at_names(&mut self, class: ClassId, offset: u32) {
+        let Some(masks) = self.points.masks else { return };
+        let name = offset == masks.name || offset == masks.tid;
+        if class == masks.group && offset == masks.members {
+            let frame = self.state.threads[self.current].frames.last();
+            let bookkeeping = ["add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"];
+            if frame.is_some_and(|f| bookkeeping.contains(&self.program.name(f.method().name))) {
+                return;
+            }
+        } else if !(name && self.class_kind(class) == 2 && !self.is_quiet()) {
+            return;
+        }
+        self.points.thread_names = true;
+        self.points.restart = true;
     }
 
     /// No other thread was ever started: a property of the state, not of the road to it.

@@ -28,12 +28,15 @@ fn modes() -> Vec<(String, CheckConfig)> {
         for &backtrack in Backtrack::ALL.iter().rev() {
             for &symmetry in Symmetry::ALL.iter().rev() {
                 for &gc in Gc::ALL {
-                    for (&search, por) in SearchKind::ALL.iter().flat_map(|s| [(s, true), (s, false)]) {
-                        if search == SearchKind::Bfs && store == StoreKind::None {
+                    let others = SearchKind::ALL.iter().flat_map(|s| [(s, true), (s, false)]);
+                    for ((&search, por), thread_symmetry) in others.flat_map(|o| [(o, false), (o, true)]) {
+                        let without_store = search == SearchKind::Bfs && store == StoreKind::None;
+                        if without_store || thread_symmetry && symmetry != Symmetry::Canonical {
                             continue;
                         }
                         let name = format!(
-                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {por}",
+                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {por} --thread-symmetry \
+                             {thread_symmetry}",
                             store.name(),
                             backtrack.name(),
                             symmetry.name(),
@@ -44,12 +47,13 @@ fn modes() -> Vec<(String, CheckConfig)> {
                             search,
                             por,
                             symmetry,
+                            thread_symmetry,
                             store,
                             backtrack,
                             gc,
                             outcomes: true,
                             bitstate_bytes: 1 << 22,
-                            max_states: Some(200_000),
+                            max_states: Some(if store == StoreKind::None { 20_000 } else { 200_000 }),
                             ..CheckConfig::default()
                         };
                         list.push((name, config));
@@ -137,7 +141,8 @@ pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) 
         if matches!(config.store, StoreKind::None | StoreKind::Bitstate) {
             continue;
         }
-        let same = format!("{} {} {} {}", config.symmetry.name(), config.gc.name(), config.search.name(), config.por);
+        let (symmetry, gc, search) = (config.symmetry.name(), config.gc.name(), config.search.name());
+        let same = format!("{symmetry} {} {gc} {search} {}", config.thread_symmetry, config.por);
         let states = result.stats.states;
         let (first, by) = counts.entry(same).or_insert((states, name.clone()));
         if *first != states {

@@ -1,0 +1,101 @@
+//! Threads that do the same are interchangeable: in which order a state lists them.
+//!
+//! What numbers its threads have means nothing to a program as long as it does not look at what follows from them: their
+//! names, their ids and the lists of their groups. Where that is so (`jaunt_vm::points` watches it), a state may list its
+//! threads in any order. **Any order is sound**: the list says everything about a state up to the names of objects and
+//! threads. The order here is by what each thread does and by what its `java.lang.Thread` holds, so that states that differ
+//! only in who is who mostly get the same list.
+
+use crate::heap::ObjRef;
+use crate::image::{self, FRAME, HEADER};
+use crate::pool::fold;
+use crate::state::State;
+use jaunt_program::{ClassId, Method, Program};
+
+/// What follows from the numbers of threads.
+#[derive(Clone, Copy, Debug)]
+pub struct Masks {
+    pub thread: ClassId,
+    /// Offsets of `java.lang.Thread.name`, of `tid`, and of `eetop`, which is the VM's own number.
+    pub name: u32,
+    pub tid: u32,
+    pub eetop: u32,
+    /// Offset of `java.lang.Thread.group`, of `java.lang.ThreadGroup.threads` and `parent`.
+    pub group_of: u32,
+    pub group: ClassId,
+    pub members: u32,
+    pub parent: u32,
+}
+
+impl Masks {
+    /// Words of an instance that are left out.
+    pub(crate) fn words(&self, program: &Program, class: ClassId) -> Vec<u32> {
+        if class == self.group {
+            vec![self.members / 4]
+        } else if program.is_subclass(class, self.thread) {
+            let long = |offset: u32| [offset / 4, offset / 4 + 1];
+            [vec![self.name / 4], long(self.tid).to_vec(), long(self.eetop).to_vec()].concat()
+        } else {
+            Vec::new()
+        }
+    }
+}
+
+/// The arrays in which groups list the threads that are alive.
+pub(crate) fn member_lists(own: impl Iterator<Item = u32>, state: &State, masks: &Masks, out: &mut Vec<u32>) {
+    out.clear();
+    for thread in own.filter(|&r| r != 0) {
+        let mut group = state.heap.get_ref(ObjRef(thread), masks.group_of);
+        while !group.is_null() {
+            let list = state.heap.get_ref(group, masks.members).0;
+            if list != 0 && !out.contains(&list) {
+                out.push(list);
+            }
+            group = state.heap.get_ref(group, masks.parent);
+        }
+    }
+}
+
+/// A number that threads doing the same have in common, whatever objects are called.
+pub(crate) fn key(words: &[u64], state: &State, program: &Program, masks: &Masks) -> u64 {
+    let (low, high) = (|w: u64| w as u32, |w: u64| (w >> 32) as u32);
+    let mut hash = high(words[0]) as u64 + 1;
+    let mut add = |value: u64| hash = fold(hash ^ value, 0x9e37_79b9_7f4a_7c15).rotate_left(17) ^ value;
+    // An object counts by its class, one of the base image by its row.
+    let object = |r: u32| match r {
+        0 => 0,
+        _ => {
+            let entry = state.heap.entry(ObjRef(r));
+            if entry.meta & crate::heap::BASE != 0 { 1 << 40 | r as u64 } else { entry.class().0 as u64 }
+        }
+    };
+    let own = image::own_object(words);
+    if own != 0 {
+        let entry = state.heap.entry(ObjRef(own));
+        add(entry.class().0 as u64);
+        let class = program.class(entry.class());
+        let masked = masks.words(program, entry.class());
+        for at in (0..entry.len).step_by(4) {
+            // SAFETY: bodies of instances have `len` bytes, rounded up to 8.
+            let word = unsafe { entry.body.add(at as usize).cast::<u32>().read() };
+            if class.ref_offsets.contains(&at) {
+                add(object(word));
+            } else if !masked.contains(&(at / 4)) {
+                add(word as u64);
+            }
+        }
+    }
+    let (frames, held) = (high(words[7]) as usize, low(words[8]) as usize);
+    let mut at = HEADER + held;
+    for _ in 0..frames {
+        let frame = &words[at..];
+        // SAFETY: methods are never removed.
+        add(unsafe { &*(frame[0] as *const Method) }.id.0 as u64);
+        add(low(frame[1]) as u64);
+        let (refs, prims) = (low(frame[4]) as usize, high(frame[4]) as usize);
+        frame[FRAME..FRAME + refs].iter().for_each(|&word| add(object(low(word))));
+        frame[FRAME + refs..FRAME + refs + prims].iter().for_each(|&word| add(word));
+        at += FRAME + refs + prims;
+    }
+    hash
+}
