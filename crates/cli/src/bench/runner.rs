@@ -14,7 +14,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// A run below so many seconds is repeated.
-const SHORT: f64 = 4.0;
+const SHORT: f64 = 2.0;
 /// A process that does not end by itself is given so much time beyond its limit.
 const GRACE: Duration = Duration::from_secs(30);
 

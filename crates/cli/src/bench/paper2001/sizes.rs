@@ -33,7 +33,7 @@ pub const FULL: Sizes = Sizes {
 
 pub const QUICK: Sizes = Sizes {
     remark: "\nWith --quick sizes are smaller than the bars are meant for.",
-    remote_agent: "RemoteAgent 1 4 10",
+    remote_agent: "RemoteAgent 1 0 10",
     bounded_buffer: "BoundedBuffer 2 1 1 2",
     temp_obj: "TempObj 2 6",
     no_garbage: "NoGarbage 2 20",
