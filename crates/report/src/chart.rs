@@ -154,7 +154,9 @@ impl Chart<'_> {
             text(out, "tick", "end", LEFT - 8.0, y + 4.0, &left.mark_text(mark))?;
         }
         for mark in right.marks() {
-            text(out, "tick", "start", RIGHT + 8.0, up(mark / right.end) + 4.0, &right.mark_text(mark))?;
+            let y = up(mark / right.end);
+            writeln!(out, r#"<path class="frame" d="M{RIGHT} {y:.1}h5"/>"#)?;
+            text(out, "tick", "start", RIGHT + 9.0, y + 4.0, &right.mark_text(mark))?;
         }
         for mark in x.marks() {
             let at = across(mark / x.end);

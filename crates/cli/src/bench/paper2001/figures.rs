@@ -34,7 +34,7 @@ impl Bench {
         // The first key that tells these objects apart.
         self.symmetry_of("AllocSites", &SITES, "alloc=site")?;
         self.symmetry_of("AllocShared", &SHARED, "alloc=thread")?;
-        self.symmetry_of(self.sizes.bounded_buffer, &BUFFER, "alloc=thread")
+        self.symmetry_of(self.sizes.symmetric_buffer, &BUFFER, "alloc=thread")
     }
 
     /// The paper's reduced numbers stand beside the row `reduced`.
@@ -54,7 +54,7 @@ impl Bench {
             states.push(run.states as f64);
         }
         self.table(&table);
-        if program == self.sizes.bounded_buffer {
+        if program == self.sizes.symmetric_buffer {
             self.at_least("BoundedBuffer: states, none by alloc=thread".to_string(), states[0], states[4], STATES_BAR);
             self.at_least("BoundedBuffer: states, none by canonical".to_string(), states[0], states[5], STATES_BAR);
         }

@@ -4,7 +4,9 @@ pub struct Sizes {
     /// Said in the first line.
     pub remark: &'static str,
     pub remote_agent: &'static str,
+    /// For Table 1; and for symmetry, where it has many more states without.
     pub bounded_buffer: &'static str,
+    pub symmetric_buffer: &'static str,
     pub temp_obj: &'static str,
     pub no_garbage: &'static str,
     pub double_linked: &'static str,
@@ -21,7 +23,8 @@ pub struct Sizes {
 pub const FULL: Sizes = Sizes {
     remark: "",
     remote_agent: "RemoteAgent 1 0 10",
-    bounded_buffer: "BoundedBuffer 2 1 2 2",
+    bounded_buffer: "BoundedBuffer 2 1 2 3",
+    symmetric_buffer: "BoundedBuffer 2 1 2 2",
     temp_obj: "TempObj 2 7",
     no_garbage: "NoGarbage 2 50",
     double_linked: "DoubleLinked 2 20 20",
@@ -35,6 +38,7 @@ pub const QUICK: Sizes = Sizes {
     remark: "\nWith --quick sizes are smaller than the bars are meant for.",
     remote_agent: "RemoteAgent 1 0 10",
     bounded_buffer: "BoundedBuffer 2 1 1 2",
+    symmetric_buffer: "BoundedBuffer 2 1 1 2",
     temp_obj: "TempObj 2 6",
     no_garbage: "NoGarbage 2 20",
     double_linked: "DoubleLinked 2 10 10",
@@ -48,6 +52,7 @@ pub const TINY: Sizes = Sizes {
     remark: "\nThe smallest sizes: only the form of the tables counts.",
     remote_agent: "RemoteAgent 1 1 1",
     bounded_buffer: "BoundedBuffer 1 1 1 1",
+    symmetric_buffer: "BoundedBuffer 1 1 1 1",
     temp_obj: "TempObj 2 2",
     no_garbage: "NoGarbage 2 2",
     double_linked: "DoubleLinked 2 2 2",

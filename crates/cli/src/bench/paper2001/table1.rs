@@ -136,7 +136,7 @@ impl Bench {
             lines: vec![
                 line("back by copies of states", Side::Left, memory(0)),
                 line("back by collapsed states", Side::Left, memory(1)),
-                line("depth of the search", Side::Right, depth),
+                line("depth (right axis)", Side::Right, depth),
             ],
         }
         .svg();
@@ -184,7 +184,7 @@ struct Sample {
     memory: f64,
 }
 
-/// A sample is taken after each so many transitions, and the search ends where it began.
+/// The first sample is taken at once, the others after each so many transitions.
 fn samples(file: &Path, run: &Run) -> Vec<Sample> {
     let text = std::fs::read_to_string(file).unwrap_or_default();
     let line = |line: &str| -> Option<(f64, f64)> {
@@ -193,11 +193,6 @@ fn samples(file: &Path, run: &Run) -> Vec<Sample> {
     };
     let taken: Vec<(f64, f64)> = text.lines().skip(1).filter_map(line).collect();
     let total = taken.len().max(1) as f64;
-    let mut samples: Vec<Sample> = taken
-        .iter()
-        .enumerate()
-        .map(|(n, &(depth, memory))| Sample { at: n as f64 / total * run.transitions as f64, depth, memory })
-        .collect();
-    samples.push(Sample { at: run.transitions as f64, depth: 0.0, memory: run.memory as f64 });
-    samples
+    let at = |n: usize| n as f64 / total * run.transitions as f64;
+    taken.iter().enumerate().map(|(n, &(depth, memory))| Sample { at: at(n), depth, memory }).collect()
 }
