@@ -40,6 +40,8 @@ pub(crate) struct Garbage {
     /// Stamps of the last mark.
     marked: Vec<u32>,
     mark: u32,
+    found: Vec<u32>,
+    open: Vec<u32>,
     /// References before and after, to compare.
     before: Vec<u32>,
     after: Vec<u32>,
@@ -154,15 +156,17 @@ impl Tracker {
     }
 
     /// Rows outside of the base image, in use or not.
-    pub(crate) fn own_rows(&self, state: &State) -> impl Iterator<Item = u32> + use<> {
-        self.early.clone().into_iter().chain(self.base_rows()..state.heap.top)
+    #[inline]
+    pub(crate) fn own_rows(&self, state: &State) -> impl Iterator<Item = u32> + use<'_> {
+        self.early.iter().copied().chain(self.base_rows()..state.heap.top)
     }
 
     fn mark_and_sweep(&mut self, state: &mut State, program: &Program) -> usize {
         if self.garbage.how == Collecting::Off {
             rest_references(state, &mut self.garbage.rest);
         }
-        let mut open: Vec<u32> = self.garbage.rest.clone();
+        let mut open = std::mem::take(&mut self.garbage.open);
+        open.extend_from_slice(&self.garbage.rest);
         for thread in state.threads.live() {
             thread_roots(thread, program, |r| open.push(r.0));
             open.extend(thread.held.iter().map(|r| r.0));
@@ -184,13 +188,20 @@ impl Tracker {
                 references(state.heap.entry(ObjRef(r)), program, |r| open.push(r));
             }
         }
-        let mut freed = 0;
-        for row in self.own_rows(state) {
-            if !state.heap.entry_any(row).is_free() && self.garbage.marked[row as usize] != self.garbage.mark {
-                release(state, row, program);
-                freed += 1;
+        self.garbage.open = open;
+        let mut found = std::mem::take(&mut self.garbage.found);
+        found.clear();
+        let (marked, mark) = (&self.garbage.marked, self.garbage.mark);
+        self.own_rows(state).for_each(|row| {
+            if marked[row as usize] != mark && !state.heap.entry_any(row).is_free() {
+                found.push(row);
             }
+        });
+        for &row in &found {
+            release(state, row, program);
         }
+        let freed = found.len();
+        self.garbage.found = found;
         freed
     }
 
@@ -310,11 +321,8 @@ impl Tracker {
     /// All counts from nothing: the slow twin of keeping them.
     pub(crate) fn recount(&mut self, state: &State, program: &Program) {
         let counts = self.counted(state, program);
-        self.garbage.zero.clear();
-        self.garbage.zero.extend(
-            self.own_rows(state)
-                .filter(|&row| !state.heap.entry_any(row).is_free() && counts.get(row as usize).is_none_or(|&c| c == 0)),
-        );
+        let unused = |row: &u32| !state.heap.entry_any(*row).is_free() && counts.get(*row as usize).is_none_or(|&c| c == 0);
+        self.garbage.zero = self.own_rows(state).filter(unused).collect();
         self.garbage.counts = counts;
     }
 

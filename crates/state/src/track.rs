@@ -576,18 +576,6 @@ impl Tracker {
     pub fn unpack(&mut self, state: &mut State, program: &Program, packed: &Packed) {
         let mut threads = self.undo_unsaved(state, program);
         self.undo.clear();
-        for row in std::mem::take(&mut self.changed) {
-            // SAFETY: as many as rows can be.
-            unsafe { *self.in_changed.ptr().add(row as usize) = 0 };
-            let now = *state.heap.entry_any(row);
-            let old = match self.base.get(row as usize) {
-                Some(base) => *base,
-                None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
-                None => Entry::FREE,
-            };
-            self.relist(row, &now, &old);
-            state.heap.undo_row(row, old, program);
-        }
         for class in std::mem::take(&mut self.changed_statics) {
             let old = self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE);
             state.heap.undo_statics(class, old);
@@ -596,13 +584,31 @@ impl Tracker {
             let old = self.base_classes.get(class as usize).copied().unwrap_or_default();
             set_class(state, class, &old);
         }
-        state.heap.top = packed.mark.top;
+        // Only rows that differ are touched: those that the state has first, then those that it does not have.
         for &(row, entry) in &packed.rows {
-            let now = *state.heap.entry_any(row);
-            self.relist(row, &now, &entry);
-            state.heap.undo_row(row, entry, program);
-            self.note_changed(row);
+            // SAFETY: as many as rows can be.
+            unsafe { *self.in_changed.ptr().add(row as usize) = 2 };
+            self.put_row(state, program, row, &entry);
         }
+        for row in std::mem::take(&mut self.changed) {
+            // SAFETY: as above.
+            let seen = unsafe { &mut *self.in_changed.ptr().add(row as usize) };
+            if std::mem::replace(seen, 0) == 2 {
+                continue;
+            }
+            let old = match self.base.get(row as usize) {
+                Some(base) => *base,
+                None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
+                None => Entry::FREE,
+            };
+            self.put_row(state, program, row, &old);
+        }
+        self.changed.extend(packed.rows.iter().map(|row| row.0));
+        for &row in &self.changed {
+            // SAFETY: as above.
+            unsafe { *self.in_changed.ptr().add(row as usize) = 1 };
+        }
+        state.heap.top = packed.mark.top;
         for &(class, entry) in &packed.statics {
             state.heap.statics[class as usize] = entry;
             self.changed_statics.push(class);
@@ -634,6 +640,14 @@ impl Tracker {
         self.garbage_back(state, true);
         if self.garbage.how == crate::Collecting::Count {
             self.recount(state, program);
+        }
+    }
+
+    fn put_row(&mut self, state: &mut State, program: &Program, row: u32, entry: &Entry) {
+        let now = *state.heap.entry_any(row);
+        if now.body != entry.body || now.meta != entry.meta || now.len != entry.len {
+            self.relist(row, &now, entry);
+            state.heap.undo_row(row, *entry, program);
         }
     }
 
