@@ -79,7 +79,8 @@ impl Runner {
         let dir = std::env::temp_dir().join(format!("jaunt-bench-{}", std::process::id()));
         std::fs::create_dir_all(&dir).map_err(|e| format!("{}: it cannot be made: {e}", dir.display()))?;
         let limit = options::time(time_limit).map_or(0, |t| t.as_secs());
-        let jdk_home = jdk.home().to_owned();
+        // Runs work in another folder.
+        let jdk_home = std::path::absolute(jdk.home()).map_err(|e| format!("{}: {e}", jdk.home().display()))?;
         // From here on what is left behind is removed, whatever happens.
         let runner = Runner { jaunt, dir, jdk: jdk_home, time_limit: format!("{limit}s"), repeats, start_up: 0.0, status: 0 };
         let mut command = Command::new(javac);

@@ -9,7 +9,7 @@ const HUNDRED_MILLION: &str = "Counters 3 1 52";
 const TOO_MANY: &str = "Counters 3 1 24";
 /// What 10^8 states must fit into; and what the other program's states do not fit into.
 const ENOUGH: &str = "4G";
-const TOO_LITTLE: &str = "64M";
+const TOO_LITTLE: &str = "128M";
 
 impl Bench {
     pub fn long(&mut self) -> Result<(), Stopped> {

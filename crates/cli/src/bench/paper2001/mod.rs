@@ -114,3 +114,19 @@ fn times(ratio: f64) -> String {
 fn ratio(a: impl Into<f64>, b: impl Into<f64>) -> f64 {
     a.into() / b.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_a_table() {
+        assert_eq!(times(ratio(227.83, 54.39)), "4.2×");
+        assert_eq!(times(332.4), "332×");
+        assert_eq!(times(ratio(1.0, 0.0)), NONE);
+        let run = Run { complete: true, states: 1025, ..Run::default() };
+        assert_eq!(counted(&run, run.states), "1,025");
+        let cut = Run { complete: false, ..run };
+        assert_eq!(counted(&cut, cut.states), "> 1,025");
+    }
+}

@@ -27,7 +27,7 @@ pub const FULL: Sizes = Sizes {
     symmetric_buffer: "BoundedBuffer 2 1 2 2",
     temp_obj: "TempObj 2 7",
     no_garbage: "NoGarbage 2 50",
-    double_linked: "DoubleLinked 2 20 20",
+    double_linked: "DoubleLinked 2 20 60",
     forever_states: 1000,
     large: &["BoundedBuffer 2 1 2 12", "Counters 3 1 16"],
     repeats: 3,
