@@ -386,7 +386,6 @@ struct Watch<'o> {
     /// (output, ending) → how often, and one road.
     outcomes: BTreeMap<(String, String), (u64, Vec<u32>)>,
     restarts: u32,
-    peak: usize,
     /// Calls to `poll` until the observer is asked again.
     quiet: u32,
     /// States when visited ones began to be kept on disk, or why they could not.
@@ -401,7 +400,6 @@ impl<'o> Watch<'o> {
             found: Vec::new(),
             outcomes: BTreeMap::new(),
             restarts: 0,
-            peak: 0,
             quiet: 0,
             spilled: None,
         }
@@ -415,7 +413,6 @@ impl<'o> Watch<'o> {
     fn stats(&mut self, counts: &Counts, system: &System<'_>, extra: usize) -> CheckStats {
         let store = system.store_bytes();
         let components = system.component_bytes();
-        self.peak = self.peak.max(store + components + extra);
         let all = store + components;
         CheckStats {
             states: counts.states,
@@ -429,7 +426,7 @@ impl<'o> Watch<'o> {
             store_bytes: all as u64,
             bytes_per_state: if counts.states == 0 { 0.0 } else { all as f64 / counts.states as f64 },
             queue: counts.open,
-            memory_bytes: (all + extra) as u64,
+            memory_bytes: (all + system.road_bytes() + extra) as u64,
             pool_entries: system.pool_entries() as u64,
             collections: system.collections,
             collected: system.collected,
@@ -443,7 +440,6 @@ impl<'o> Watch<'o> {
 impl Monitor<System<'_>> for Watch<'_> {
     fn poll(&mut self, counts: &Counts, system: &mut System<'_>, extra: usize) -> Option<String> {
         let used = system.memory() + extra;
-        self.peak = self.peak.max(used);
         let limit = self.config.memory_limit;
         let over = |share: u64| limit.is_some_and(|limit| used as u64 > limit / 100 * share);
         if self.spilled.is_none() && (over(80) || self.observer.memory_is_short()) {

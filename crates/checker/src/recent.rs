@@ -1,7 +1,7 @@
 //! A cache in front of the store.
 
-/// Recently seen raw states: most arrivals at a visited state need no canonical form. The table has about half as many
-/// places as there are states, up to a limit.
+/// Recently seen raw states: most arrivals at a visited state need no canonical form. The table has one place for
+/// every eight to sixteen states, up to a limit: what comes again mostly does so soon.
 #[derive(Default)]
 pub struct Recent {
     table: Vec<Seen>,
@@ -17,7 +17,7 @@ struct Seen {
 }
 
 impl Recent {
-    const LEAST: usize = 1 << 16;
+    const LEAST: usize = 1 << 14;
     const MOST: usize = 1 << 20;
 
     /// The two places for a raw state. What was seen last is in the first.
@@ -42,7 +42,7 @@ impl Recent {
     }
 
     pub fn keep(&mut self, raw: u128, state: u32) {
-        if self.kept >= 4 * self.table.len() && self.table.len() < Recent::MOST {
+        if self.kept >= 16 * self.table.len() && self.table.len() < Recent::MOST {
             // What was seen is soon seen again.
             self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
             self.kept = 0;

@@ -233,7 +233,12 @@ impl<'a> System<'a> {
         self.store.bytes()
     }
 
-    /// Memory of components and of the road back.
+    /// Memory of the states of the present road.
+    pub fn road_bytes(&self) -> usize {
+        self.tracker.road_memory() + self.road.memory()
+    }
+
+    /// Memory of components.
     pub fn component_bytes(&self) -> usize {
         self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1
     }
@@ -578,7 +583,7 @@ impl TransitionSystem for System<'_> {
 
     fn memory(&self) -> usize {
         let circle = self.circle.as_ref().map_or(0, Circle::memory);
-        self.store.bytes() + self.component_bytes() + self.road.memory() + circle
+        self.store.bytes() + self.component_bytes() + self.road_bytes() + circle
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {

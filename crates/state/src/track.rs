@@ -651,9 +651,14 @@ impl Tracker {
         }
     }
 
-    /// Memory of the pools and the log.
+    /// Memory of the pools.
     pub fn memory(&self) -> usize {
-        self.bodies.memory() + self.images.memory() + self.undo.capacity() * size_of::<Undo>()
+        self.bodies.memory() + self.images.memory()
+    }
+
+    /// Memory of the road back.
+    pub fn road_memory(&self) -> usize {
+        self.undo.capacity() * size_of::<Undo>()
     }
 
     /// Distinct bodies and thread images in the pools.
