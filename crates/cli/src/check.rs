@@ -134,6 +134,11 @@ pub fn check(args: CheckArgs) -> i32 {
     signals::install();
     let mut sources = sources(&target);
     let mut watch = Watch::new(start, options.time_limit, options.memory_limit, options.quiet);
+    if let Some(file) = &args.samples {
+        if let Err(e) = watch.sample_to(file) {
+            return refused("check", &format!("{}: it cannot be written: {e}", file.display()), format);
+        }
+    }
     let searched = std::panic::catch_unwind(AssertUnwindSafe(|| search(&jdk, target, &options, &args.args, &config, &mut watch)));
     let panicked = searched.is_err();
     let mut result = match searched {

@@ -1,5 +1,6 @@
 //! The `jaunt` command: reads the command line and the environment, prints, chooses the exit status.
 
+mod bench;
 mod check;
 mod files;
 mod host;
@@ -57,6 +58,7 @@ fn main() {
         Command::Run(run) => run::run(run),
         Command::Check(check) => check::check(*check),
         Command::Replay(replay) => replay::replay(replay),
+        Command::Bench(args) => bench::bench(&args),
     });
     std::process::exit(result.unwrap_or_else(|_| {
         if wants_json {
@@ -89,7 +91,7 @@ fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
     for argument in all {
         let word = argument.to_str().unwrap_or("");
         let after_value = result.last().is_some_and(|last| TAKES_VALUE.iter().any(|o| last == o));
-        let has_program = result.get(1).is_some_and(|command| command != "replay");
+        let has_program = result.get(1).is_some_and(|command| command != "replay" && command != "bench");
         if options && has_program && !word.starts_with('-') && !after_value {
             options = false;
             // Without this, clap would read the program's own options.
@@ -139,4 +141,5 @@ pub const TAKES_VALUE: &[&str] = &[
     "--checkpoint",
     "--resume",
     "--report",
+    "--samples",
 ];

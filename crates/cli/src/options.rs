@@ -22,6 +22,8 @@ pub enum Command {
     Check(Box<CheckArgs>),
     /// The same steps again, from a trace that `check` wrote
     Replay(ReplayArgs),
+    /// The papers' tables, measured here; without a suite: which there are
+    Bench(BenchArgs),
 }
 
 /// Where classes come from.
@@ -84,6 +86,9 @@ pub struct CheckArgs {
     pub options: CheckOptions,
     #[command(flatten)]
     pub planned: Planned,
+    /// Where the course of the search is written, for charts: time, states, depth and memory now and then
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub samples: Option<PathBuf>,
     /// A class name, a .java file, a .class file or a .jar
     #[arg(value_name = "PROGRAM")]
     pub program: OsString,
@@ -201,6 +206,28 @@ pub struct ReplayArgs {
     /// A file that `jaunt check` wrote
     #[arg(value_name = "TRACE")]
     pub trace: PathBuf,
+}
+
+#[derive(Args)]
+pub struct BenchArgs {
+    /// What to measure
+    #[arg(value_name = "SUITE")]
+    pub suites: Vec<String>,
+    /// Smaller sizes: a first impression
+    #[arg(long, conflicts_with = "long")]
+    pub quick: bool,
+    /// The very long runs instead: 10^8 states, and more than fits into memory
+    #[arg(long)]
+    pub long: bool,
+    /// The smallest sizes, for tests: only the form of the tables counts
+    #[arg(long, hide = true, conflicts_with_all = ["quick", "long"])]
+    pub tiny: bool,
+    /// Where charts go (default: target/bench if there is a folder target, else the working directory)
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// The JDK whose library is used (default: JAVA_HOME, else the java on the PATH)
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
 }
 
 pub const NOT_AVAILABLE: &str = "not available in this version";

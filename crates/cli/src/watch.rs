@@ -3,7 +3,9 @@
 use crate::{signals, terminal};
 use jaunt_checker::{CheckStats, Observer};
 use jaunt_report::{Progress, numbers};
-use std::io::{IsTerminal, Stderr};
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Stderr, Write};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Memory is looked at this often: the answer is a file of the system.
@@ -16,6 +18,7 @@ pub struct Watch {
     next_look: Duration,
     used: u64,
     progress: Option<Progress<Stderr>>,
+    samples: Option<BufWriter<File>>,
 }
 
 /// At which the search ends before the system ends it.
@@ -38,7 +41,16 @@ impl Watch {
             next_look: Duration::ZERO,
             used: 0,
             progress: shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80))),
+            samples: None,
         }
+    }
+
+    /// Writes one line to `file` for each look at the search.
+    pub fn sample_to(&mut self, file: &Path) -> std::io::Result<()> {
+        let mut out = BufWriter::new(File::create(file)?);
+        writeln!(out, "elapsed_ms,states,depth,memory_bytes")?;
+        self.samples = Some(out);
+        Ok(())
     }
 
     /// What only the command line knows.
@@ -53,6 +65,13 @@ impl Watch {
 impl Observer for Watch {
     fn progress(&mut self, stats: &CheckStats) {
         let elapsed = self.start.elapsed();
+        if let Some(out) = &mut self.samples {
+            let line = (elapsed.as_millis(), stats.states, stats.depth, stats.memory_bytes);
+            if writeln!(out, "{},{},{},{}", line.0, line.1, line.2, line.3).is_err() {
+                // A full disk costs the chart, not the search.
+                self.samples = None;
+            }
+        }
         if let Some(progress) = self.progress.as_mut().filter(|p| p.is_due(elapsed)) {
             let memory = if stats.peak_memory_bytes == 0 { peak_memory() } else { stats.peak_memory_bytes };
             progress.update(elapsed, &CheckStats { peak_memory_bytes: memory, ..stats.clone() });

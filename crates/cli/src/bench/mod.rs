@@ -1,0 +1,32 @@
+//! `jaunt bench`: the papers' tables, measured here.
+
+mod paper2001;
+mod runner;
+mod table;
+
+use crate::options::BenchArgs;
+use crate::{print, status};
+
+/// Name, what it is, what runs it.
+type Suite = (&'static str, &'static str, fn(&BenchArgs) -> i32);
+
+const SUITES: &[Suite] =
+    &[("paper-2001", "Lerda, Visser 2001: state compression, backtracking, symmetry, garbage collection", paper2001::bench)];
+
+pub fn bench(args: &BenchArgs) -> i32 {
+    if args.suites.is_empty() {
+        let list: String = SUITES.iter().map(|(name, what, _)| format!("{name}  {what}\n")).collect();
+        print(&list);
+        return 0;
+    }
+    let mut chosen = Vec::new();
+    for name in &args.suites {
+        let Some(suite) = SUITES.iter().find(|(known, ..)| known == name) else {
+            let known: Vec<&str> = SUITES.iter().map(|(name, ..)| *name).collect();
+            eprintln!("jaunt: there is no suite '{name}': use {}", known.join(", "));
+            return status::BAD_INPUT;
+        };
+        chosen.push(suite);
+    }
+    chosen.into_iter().map(|(.., run)| run(args)).max().unwrap_or(0)
+}

@@ -1,0 +1,132 @@
+//! `jaunt bench paper-2001`: Lerda and Visser, "Addressing Dynamic Issues of Program Model Checking", 2001, sections 2.1 to 2.5.
+//!
+//! The programs in `subjects/paper2001` are written from the paper's description, so numbers of states compare in kind only.
+//! Ratios between rows of one table are what is repeated here. What each table shows: `docs/paper-2001.md`.
+
+mod bars;
+mod figures;
+mod long;
+mod sizes;
+mod table1;
+mod table2;
+
+use super::runner::{Run, Runner, Stopped};
+use super::table::{NONE, Table};
+use crate::options::BenchArgs;
+use crate::{print, status};
+use bars::Bars;
+use jaunt_report::numbers;
+use sizes::Sizes;
+use std::path::{Path, PathBuf};
+
+const SUBJECTS: &str = "subjects/paper2001";
+
+/// As in the paper: every transition is taken, and a deadlock (`RemoteAgent` has some) does not end the search.
+const COMMON: &str = "--por off --search dfs --property -deadlock";
+/// The paper's best symmetry and its faster collector, wherever the other is not the point.
+const SYMMETRY: &str = "--symmetry alloc=thread";
+const GC: &str = "--gc mark-sweep";
+
+/// One run of the suite.
+struct Bench {
+    runner: Runner,
+    sizes: &'static Sizes,
+    out: PathBuf,
+    bars: Bars,
+}
+
+pub fn bench(args: &BenchArgs) -> i32 {
+    let sizes = match args {
+        BenchArgs { tiny: true, .. } => &sizes::TINY,
+        BenchArgs { quick: true, .. } => &sizes::QUICK,
+        _ => &sizes::FULL,
+    };
+    let time_limit = if args.long { "3h" } else { "15m" };
+    let runner = match Runner::new(Path::new(SUBJECTS), args.jdk.as_deref(), time_limit, sizes.repeats) {
+        Ok(runner) => runner,
+        Err(message) => return refused(&message),
+    };
+    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(if Path::new("target").is_dir() { "target/bench" } else { "." }));
+    if let Err(e) = std::fs::create_dir_all(&out) {
+        return refused(&format!("{}: it cannot be made: {e}; name another folder with --out", out.display()));
+    }
+    let mut bench = Bench { runner, sizes, out, bars: Bars::default() };
+    let done = if args.long { bench.long() } else { bench.tables() };
+    match done {
+        Ok(()) => bench.runner.status,
+        Err(Stopped(reason)) => {
+            eprintln!("jaunt: the benchmark ended early: {reason}");
+            bench.runner.status.max(status::INCOMPLETE)
+        }
+    }
+}
+
+fn refused(message: &str) -> i32 {
+    eprintln!("jaunt: {message}");
+    status::BAD_INPUT
+}
+
+impl Bench {
+    fn tables(&mut self) -> Result<(), Stopped> {
+        print(&format!(
+            "Lerda, Visser 2001: Addressing Dynamic Issues of Program Model Checking{}\n\
+             Times are processor times of searches, start-up left out, as multiples of a table's first row.\n\n",
+            self.sizes.remark
+        ));
+        self.runner.calibrate("Counters 0 0 0")?;
+        self.table1()?;
+        self.figure1()?;
+        self.symmetry()?;
+        self.figure5()?;
+        self.overhead()?;
+        self.table2()?;
+        self.large()?;
+        print(&self.bars.text());
+        Ok(())
+    }
+
+    /// A heading, and what was asked for.
+    fn heading(&self, title: &str, options: &str) {
+        print(&format!("{title}\n  options: {COMMON} {options}\n\n"));
+    }
+
+    fn table(&self, table: &Table) {
+        print(&format!("{table}\n"));
+    }
+}
+
+/// States or transitions of a run; more than that if a limit ended it.
+fn counted(run: &Run, n: u64) -> String {
+    let more = if run.complete { "" } else { "> " };
+    format!("{more}{}", numbers::count(n))
+}
+
+/// `4.2×`
+fn times(ratio: f64) -> String {
+    match ratio {
+        r if !r.is_finite() => NONE.to_string(),
+        r if r < 9.95 => format!("{r:.1}×"),
+        r => format!("{}×", numbers::count(r.round() as u64)),
+    }
+}
+
+/// Of two counts or times.
+fn ratio(a: impl Into<f64>, b: impl Into<f64>) -> f64 {
+    a.into() / b.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_a_table() {
+        assert_eq!(times(ratio(227.83, 54.39)), "4.2×");
+        assert_eq!(times(332.4), "332×");
+        assert_eq!(times(ratio(1.0, 0.0)), NONE);
+        let run = Run { complete: true, states: 1025, ..Run::default() };
+        assert_eq!(counted(&run, run.states), "1,025");
+        let cut = Run { complete: false, ..run };
+        assert_eq!(counted(&cut, cut.states), "> 1,025");
+    }
+}

@@ -1,0 +1,153 @@
+//! `jaunt bench`: with the smallest sizes, the tables have their form and the chart is well-formed.
+
+use jaunt_testkit::{root, run};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+fn jaunt(dir: &Path, args: &[&str]) -> (Option<i32>, String, String) {
+    let done = run(Command::new(env!("CARGO_BIN_EXE_jaunt")).args(args).current_dir(dir), Duration::from_secs(120));
+    (done.status, String::from_utf8_lossy(&done.stdout).into_owned(), String::from_utf8_lossy(&done.stderr).into_owned())
+}
+
+fn folder(name: &str) -> PathBuf {
+    let dir = root().join("target/bench-test").join(name);
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(&dir).expect("target is writable");
+    dir
+}
+
+/// The elements of a document in order, if it is well-formed as far as our charts go: elements nest, attributes are
+/// quoted, nothing is left over.
+fn elements(xml: &str) -> Result<Vec<String>, String> {
+    let (mut open, mut seen) = (Vec::new(), Vec::new());
+    let mut rest = xml;
+    while let Some((text, tail)) = rest.split_once('<') {
+        let plain = text.replace("&amp;", "").replace("&lt;", "").replace("&gt;", "");
+        if plain.contains(['&', '>']) || (open.is_empty() && !text.trim().is_empty()) {
+            return Err(format!("stray text: {text}"));
+        }
+        let (tag, tail) = tail.split_once('>').ok_or("a tag without end")?;
+        rest = tail;
+        if let Some(name) = tag.strip_prefix('/') {
+            match open.pop() {
+                Some(opened) if opened == name => continue,
+                opened => return Err(format!("{name} closes {opened:?}")),
+            }
+        }
+        let (tag, is_empty) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
+        let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        while !attributes.is_empty() {
+            let quoted = attributes.split_once("=\"").and_then(|(key, value)| Some((key, value.split_once('"')?)));
+            let (key, (_, others)) = quoted.ok_or_else(|| format!("attributes: {attributes}"))?;
+            if key.is_empty() || !key.chars().all(|c| c.is_ascii_alphabetic() || c == '-') {
+                return Err(format!("an attribute called {key}"));
+            }
+            attributes = others.trim_start();
+        }
+        seen.push(name.to_string());
+        if !is_empty {
+            open.push(name.to_string());
+        } else if open.is_empty() {
+            return Err("an empty document".to_string());
+        }
+    }
+    if open.is_empty() && rest.trim().is_empty() { Ok(seen) } else { Err(format!("not closed: {open:?} {rest}")) }
+}
+
+#[test]
+fn the_check_of_documents_is_worth_something() {
+    assert_eq!(elements("<a b=\"1\"><c/>x &amp; y</a>\n").map(|e| e.len()), Ok(2));
+    for wrong in ["<a>", "<a></b>", "<a b=1></a>", "<a>&</a>", "text", "<a", "<a></a></a>", "<a></a>x"] {
+        assert!(elements(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn suites_are_listed() {
+    let dir = folder("list");
+    let (status, out, err) = jaunt(&dir, &["bench"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert!(out.starts_with("paper-2001  "), "{out}");
+    let (status, _, err) = jaunt(&dir, &["bench", "paper-2002"]);
+    assert_eq!((status, err.as_str()), (Some(2), "jaunt: there is no suite 'paper-2002': use paper-2001\n"));
+    let (status, out, err) = jaunt(&dir, &["bench", "paper-2001"]);
+    assert_eq!((status, out.as_str()), (Some(2), ""));
+    assert!(err.contains("subjects/paper2001") && err.contains("the root of Jaunt's sources"), "{err}");
+}
+
+/// The lines of one table: from the line that begins with `title` to the next empty one after its first row.
+fn rows<'a>(out: &'a str, title: &str) -> Vec<&'a str> {
+    let lines = out.lines().skip_while(move |line| !line.starts_with(title));
+    lines.skip(1).take_while(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn all_tables_have_numbers() {
+    let dir = folder("tables");
+    let chart_dir = dir.to_str().expect("UTF-8");
+    let (status, out, err) = jaunt(&root(), &["bench", "paper-2001", "--tiny", "--out", chart_dir]);
+    assert_eq!((status, err.as_str()), (Some(0), ""), "{out}");
+
+    // Table, its rows, columns that must hold a number.
+    let expected: [(&str, usize, &[usize]); 10] = [
+        ("RemoteAgent 1 1 1 ", 2, &[1, 2, 3]),
+        ("BoundedBuffer 1 1 1 1 ", 2, &[1, 2, 3]),
+        ("ClassLoading ", 6, &[2, 3]),
+        ("AllocSites ", 6, &[2, 3]),
+        ("AllocShared ", 6, &[2, 3]),
+        ("AllocForever ", 3, &[]),
+        ("TempObj 2 2 ", 3, &[2, 3, 4, 6]),
+        ("NoGarbage 2 2 ", 3, &[2, 3, 4, 6]),
+        ("DoubleLinked 2 2 2 ", 3, &[2, 3, 4, 6]),
+        ("Summary ", 14, &[]),
+    ];
+    for (title, count, columns) in expected {
+        let rows = rows(&out, title);
+        assert_eq!(rows.len(), count, "{title}\n{out}");
+        for row in rows {
+            let words: Vec<&str> = row.split_whitespace().collect();
+            for &column in columns {
+                let number = words[column].replace(',', "").parse::<f64>();
+                assert!(number.is_ok_and(|n| n > 0.0), "{title}, column {column}: {row}\n{out}");
+            }
+        }
+    }
+    for option in ["--store full --backtrack copy", "--store tree --backtrack undo", "--gc ref-count", "--symmetry alloc=site"] {
+        assert!(out.contains(option), "{option}\n{out}");
+    }
+    // Beside each other: the paper's values.
+    for value in ["66,425", "2,502,761", "105,682", "89", "609,173", "0(1,241,203)", "1 %"] {
+        assert!(out.contains(value), "{value}\n{out}");
+    }
+
+    let svg = std::fs::read_to_string(dir.join("paper-2001-figure-1.svg")).expect("a chart");
+    let elements = elements(&svg).expect("well-formed");
+    assert_eq!(elements[0], "svg");
+    assert!(elements.iter().filter(|e| *e == "path").count() > 10, "{svg}");
+    for part in ["copies", "collapsed", "depth", "memory (", "transitions"] {
+        assert!(svg.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn a_search_writes_samples() {
+    let dir = folder("samples");
+    std::fs::write(
+        dir.join("Two.java"),
+        "public class Two { static int a, b; public static void main(String[] args) {\n\
+         new Thread(() -> { for (int i = 0; i < 60; i++) a = i; }).start(); for (int i = 0; i < 60; i++) b = i; } }",
+    )
+    .expect("target is writable");
+    let (status, _, err) = jaunt(&dir, &["check", "--por", "off", "--samples", "s.csv", "Two.java"]);
+    assert_eq!(status, Some(0), "{err}");
+    let samples = std::fs::read_to_string(dir.join("s.csv")).expect("samples");
+    assert_eq!(samples.lines().next(), Some("elapsed_ms,states,depth,memory_bytes"));
+    assert!(samples.lines().count() > 1, "{samples}");
+    for line in samples.lines().skip(1) {
+        assert_eq!(line.split(',').filter(|n| n.parse::<u64>().is_ok()).count(), 4, "{line}");
+    }
+    let (status, _, err) = jaunt(&dir, &["check", "--samples", "no/such/folder", "Two.java"]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("no/such/folder: it cannot be written"), "{err}");
+}
