@@ -1,8 +1,9 @@
 /**
  * Table 1 and the example of section 2.4: producers and consumers over a buffer of limited size. The buffer is a chain of
  * nodes; producers make items and nodes as they go, so the order of allocation depends on the schedule. Consumers keep what
- * they took last. Arguments: producers, consumers, room in the buffer, items of each producer. All items together must
- * divide evenly among the consumers.
+ * they took last. Arguments: producers, consumers, room in the buffer, items of each producer, machines that stand idle in
+ * the same hall (0 if not given): objects that take part in nothing and make a state as large as one likes. All items
+ * together must divide evenly among the consumers.
  */
 public class BoundedBuffer {
     static final class Item {
@@ -64,6 +65,20 @@ public class BoundedBuffer {
         }
     }
 
+    static final class Machine {
+        private final int number;
+        private final long hours = 1000;
+        private final double speed = 1.5;
+        private final int[] settings = new int[10];
+
+        Machine(int number) {
+            this.number = number;
+        }
+    }
+
+    /** Seen by all threads, used by none. */
+    private static Machine[] hall;
+
     static final class Producer extends Thread {
         private final Buffer buffer;
         private final int items;
@@ -112,6 +127,10 @@ public class BoundedBuffer {
         int consumers = Integer.parseInt(args[1]);
         Buffer buffer = new Buffer(Integer.parseInt(args[2]));
         int items = Integer.parseInt(args[3]);
+        hall = new Machine[args.length > 4 ? Integer.parseInt(args[4]) : 0];
+        for (int i = 0; i < hall.length; i++) {
+            hall[i] = new Machine(i);
+        }
         for (int i = 0; i < producers; i++) {
             new Producer(buffer, items).start();
         }

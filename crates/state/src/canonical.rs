@@ -336,7 +336,7 @@ impl Canonizer {
         self.drain(state, program, 0, &mut objects);
         if self.garbage_counts {
             let reached = self.queue.len();
-            for row in tracker.own_rows(state).filter(|&row| !state.heap.entry_any(row).is_free()) {
+            for &row in &tracker.live {
                 self.name(state, row);
             }
             self.drain(state, program, reached, &mut objects);
@@ -430,8 +430,7 @@ impl Canonizer {
         for &class in &tracker.touched {
             self.class(state, program, class, out);
         }
-        let own = tracker.own_rows(state).filter(|&row| !state.heap.entry_any(row).is_free());
-        for row in tracker.written.iter().copied().chain(own) {
+        for &row in tracker.written.iter().chain(&tracker.live) {
             out.words.push(row);
             self.object(state, program, row, out);
         }

@@ -155,12 +155,6 @@ impl Tracker {
         }
     }
 
-    /// Rows outside of the base image, in use or not.
-    #[inline]
-    pub(crate) fn own_rows(&self, state: &State) -> impl Iterator<Item = u32> + use<'_> {
-        self.early.iter().copied().chain(self.base_rows()..state.heap.top)
-    }
-
     fn mark_and_sweep(&mut self, state: &mut State, program: &Program) -> usize {
         if self.garbage.how == Collecting::Off {
             rest_references(state, &mut self.garbage.rest);
@@ -192,11 +186,7 @@ impl Tracker {
         let mut found = std::mem::take(&mut self.garbage.found);
         found.clear();
         let (marked, mark) = (&self.garbage.marked, self.garbage.mark);
-        self.own_rows(state).for_each(|row| {
-            if marked[row as usize] != mark && !state.heap.entry_any(row).is_free() {
-                found.push(row);
-            }
-        });
+        found.extend(self.live.iter().copied().filter(|&row| marked[row as usize] != mark));
         for &row in &found {
             release(state, row, program);
         }
@@ -321,8 +311,8 @@ impl Tracker {
     /// All counts from nothing: the slow twin of keeping them.
     pub(crate) fn recount(&mut self, state: &State, program: &Program) {
         let counts = self.counted(state, program);
-        let unused = |row: &u32| !state.heap.entry_any(*row).is_free() && counts.get(*row as usize).is_none_or(|&c| c == 0);
-        self.garbage.zero = self.own_rows(state).filter(unused).collect();
+        let unused = |row: &u32| counts.get(*row as usize).is_none_or(|&c| c == 0);
+        self.garbage.zero = self.live.iter().copied().filter(unused).collect();
         self.garbage.counts = counts;
     }
 
@@ -349,11 +339,8 @@ impl Tracker {
         for &row in &self.written {
             references(state.heap.entry(ObjRef(row)), program, &mut add);
         }
-        for row in self.own_rows(state) {
-            let entry = state.heap.entry_any(row);
-            if !entry.is_free() {
-                references(entry, program, &mut add);
-            }
+        for &row in &self.live {
+            references(state.heap.entry(ObjRef(row)), program, &mut add);
         }
         counts
     }

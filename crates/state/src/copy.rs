@@ -53,8 +53,7 @@ impl Tracker {
     /// Copies everything that is not as in the base image. Only right after a save.
     pub fn copy(&self, state: &State, program: &Program) -> Whole {
         let heap = &state.heap;
-        let own = self.own_rows(state).filter(|&row| !heap.entry_any(row).is_free());
-        let rows = self.written.iter().copied().chain(own).map(|row| {
+        let rows = self.written.iter().chain(&self.live).map(|&row| {
             let entry = heap.entry(ObjRef(row));
             part(row, entry, heap.body_size(entry, program))
         });
@@ -81,12 +80,9 @@ impl Tracker {
         state.threads.clean();
         let heap = &mut state.heap;
         // All that is there now goes, and what the copy has comes.
-        for row in self.early.iter().copied().chain(self.base_rows()..heap.top) {
-            let old = *heap.entry_any(row);
-            if !old.is_free() {
-                heap.dirty.push((row, old));
-                heap.undo_row(row, Entry::FREE, program);
-            }
+        for &row in &self.live {
+            heap.dirty.push((row, *heap.entry_any(row)));
+            heap.undo_row(row, Entry::FREE, program);
         }
         for row in self.written.clone() {
             let old = *heap.entry_any(row);

@@ -51,23 +51,29 @@ pub struct Mark {
 /// A state as its differences from the first one. Holds addresses of pooled bodies: valid for one tracker.
 pub struct Packed {
     rows: Box<[(u32, Entry)]>,
-    statics: Box<[(u32, Entry)]>,
-    classes: Box<[(u32, ClassState)]>,
     images: Box<[u32]>,
-    touched: Box<[u32]>,
-    order: Box<[u32]>,
+    classes: Rc<PackedClasses>,
     rest: Rc<Rest>,
     rest_id: u64,
     mark: Mark,
 }
 
+/// What is about classes in it. Seldom changes, so that neighbours on a road share it.
+struct PackedClasses {
+    statics: Box<[(u32, Entry)]>,
+    records: Box<[(u32, ClassState)]>,
+    touched: Box<[u32]>,
+    order: Box<[u32]>,
+}
+
 impl Packed {
+    /// Bytes of its own, and its share of what it has in common with others.
     pub fn memory(&self) -> usize {
-        size_of::<Packed>()
-            + self.rows.len() * size_of::<(u32, Entry)>()
-            + self.statics.len() * size_of::<(u32, Entry)>()
-            + self.classes.len() * size_of::<(u32, ClassState)>()
-            + (self.images.len() + self.touched.len() + self.order.len()) * 4
+        let c = &self.classes;
+        let classes = c.statics.len() * size_of::<(u32, Entry)>()
+            + c.records.len() * size_of::<(u32, ClassState)>()
+            + (c.touched.len() + c.order.len()) * 4;
+        size_of::<Packed>() + self.rows.len() * size_of::<(u32, Entry)>() + self.images.len() * 4 + classes / Rc::strong_count(c)
     }
 }
 
@@ -80,12 +86,16 @@ pub struct Tracker {
     pub(crate) base_classes: Vec<ClassState>,
     /// Rows of the first state that are not part of the base image, ascending.
     pub(crate) early: Vec<u32>,
+    /// What is about classes in the present state, if it was packed since that last changed.
+    packed_classes: Option<Rc<PackedClasses>>,
     pub(crate) undo: Vec<Undo>,
     raw: [u64; 2],
     /// Image of each thread.
     pub(crate) image: Vec<u32>,
     /// Rows of the base image that differ from it, ascending.
     pub(crate) written: Vec<u32>,
+    /// Rows outside of the base image that are in use, ascending.
+    pub(crate) live: Vec<u32>,
     /// Classes whose record or statics differ from the base image, ascending.
     pub(crate) touched: Vec<u32>,
     /// Classes in the order in which they were touched, if that counts.
@@ -176,7 +186,7 @@ impl Tracker {
         };
         // Gaps of the base image stay: a row outside of it is an object outside of it.
         state.heap.set_free_row(0);
-        let early = (1..state.heap.top)
+        let early: Vec<u32> = (1..state.heap.top)
             .filter(|&row| {
                 let entry = state.heap.entry(ObjRef(row));
                 !entry.is_free() && entry.meta & BASE == 0
@@ -190,7 +200,9 @@ impl Tracker {
             base: state.heap.rows().to_vec(),
             base_statics: state.heap.statics.clone(),
             base_classes: state.classes.as_slice().to_vec(),
+            live: early.clone(),
             early,
+            packed_classes: None,
             undo: Vec::new(),
             raw: [0; 2],
             image: Vec::new(),
@@ -296,6 +308,7 @@ impl Tracker {
                 e.body = body;
                 e.meta |= FROZEN;
             }
+            self.packed_classes = None;
             // Noted once between two saves: `old` is what the last save saw.
             let entry = state.heap.statics[class as usize];
             sub(&mut self.raw, statics_part(&self.base_statics, class, &old));
@@ -320,6 +333,7 @@ impl Tracker {
             if class_value(&now) == class_value(&old) {
                 continue;
             }
+            self.packed_classes = None;
             self.undo.push(Undo::Class(class, old));
             sub(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&old)));
             add(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&now)));
@@ -389,27 +403,23 @@ impl Tracker {
         }
     }
 
-    /// Keeps `written` in step with a row's flags.
+    /// Keeps `written` and `live` in step with a row's flags.
+    #[inline]
     fn relist(&mut self, row: u32, from: &Entry, to: &Entry) {
-        let is = |e: &Entry| e.meta & (BASE | WRITTEN) == BASE | WRITTEN;
-        match (is(from), is(to)) {
-            (false, true) => {
-                if let Err(at) = self.written.binary_search(&row) {
-                    self.written.insert(at, row);
-                }
-            }
-            (true, false) => {
-                if let Ok(at) = self.written.binary_search(&row) {
-                    self.written.remove(at);
-                }
-            }
-            _ => {}
+        let written = |e: &Entry| e.meta & (BASE | WRITTEN) == BASE | WRITTEN;
+        let live = |e: &Entry| e.meta != 0 && e.meta & BASE == 0;
+        if written(from) != written(to) {
+            set_listed(&mut self.written, row, written(to));
+        }
+        if live(from) != live(to) {
+            set_listed(&mut self.live, row, live(to));
         }
     }
 
     fn touch_class(&mut self, class: u32) {
         if let Err(at) = self.touched.binary_search(&class) {
             self.touched.insert(at, class);
+            self.packed_classes = None;
             self.undo.push(Undo::Touched(class));
         }
     }
@@ -483,9 +493,16 @@ impl Tracker {
                     state.heap.undo_row(row, old, program);
                     self.relist(row, &now, &old);
                 }
-                Undo::Statics(class, old) => state.heap.undo_statics(class, old),
-                Undo::Class(class, old) => set_class(state, class, &old),
+                Undo::Statics(class, old) => {
+                    self.packed_classes = None;
+                    state.heap.undo_statics(class, old);
+                }
+                Undo::Class(class, old) => {
+                    self.packed_classes = None;
+                    set_class(state, class, &old);
+                }
                 Undo::Touched(class) => {
+                    self.packed_classes = None;
                     if let Ok(at) = self.touched.binary_search(&class) {
                         self.touched.remove(at);
                     }
@@ -497,6 +514,7 @@ impl Tracker {
                     }
                 }
                 Undo::Order => {
+                    self.packed_classes = None;
                     self.order.pop();
                 }
                 Undo::Count(row, old) => self.garbage.counts[row as usize] = old,
@@ -555,17 +573,22 @@ impl Tracker {
             None => *row >= FIRST_PERMANENT || *row < heap.top,
         };
         let rows: Box<[_]> = self.changed.iter().copied().filter(differs).map(|row| (row, *heap.entry(ObjRef(row)))).collect();
-        self.changed_statics.sort_unstable();
-        self.changed_statics.dedup();
-        self.changed_classes.sort_unstable();
-        self.changed_classes.dedup();
+        if self.packed_classes.is_none() {
+            self.changed_statics.sort_unstable();
+            self.changed_statics.dedup();
+            self.changed_classes.sort_unstable();
+            self.changed_classes.dedup();
+            self.packed_classes = Some(Rc::new(PackedClasses {
+                statics: self.changed_statics.iter().map(|&c| (c, heap.statics[c as usize])).collect(),
+                records: self.changed_classes.iter().map(|&c| (c, state.classes[ClassId(c)])).collect(),
+                touched: self.touched.clone().into(),
+                order: self.order.clone().into(),
+            }));
+        }
         Packed {
             rows,
-            statics: self.changed_statics.iter().map(|&c| (c, heap.statics[c as usize])).collect(),
-            classes: self.changed_classes.iter().map(|&c| (c, state.classes[ClassId(c)])).collect(),
             images: self.image.clone().into(),
-            touched: self.touched.clone().into(),
-            order: self.order.clone().into(),
+            classes: self.packed_classes.clone().expect("made just now"),
             rest: state.rest.clone(),
             rest_id: self.rest_id,
             mark: self.mark(state),
@@ -576,14 +599,6 @@ impl Tracker {
     pub fn unpack(&mut self, state: &mut State, program: &Program, packed: &Packed) {
         let mut threads = self.undo_unsaved(state, program);
         self.undo.clear();
-        for class in std::mem::take(&mut self.changed_statics) {
-            let old = self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE);
-            state.heap.undo_statics(class, old);
-        }
-        for class in std::mem::take(&mut self.changed_classes) {
-            let old = self.base_classes.get(class as usize).copied().unwrap_or_default();
-            set_class(state, class, &old);
-        }
         // Only rows that differ are touched: those that the state has first, then those that it does not have.
         for &(row, entry) in &packed.rows {
             // SAFETY: as many as rows can be.
@@ -609,18 +624,10 @@ impl Tracker {
             unsafe { *self.in_changed.ptr().add(row as usize) = 1 };
         }
         state.heap.top = packed.mark.top;
-        for &(class, entry) in &packed.statics {
-            state.heap.statics[class as usize] = entry;
-            self.changed_statics.push(class);
+        if !self.packed_classes.as_ref().is_some_and(|now| Rc::ptr_eq(now, &packed.classes)) {
+            self.put_classes(state, &packed.classes);
+            self.packed_classes = Some(packed.classes.clone());
         }
-        for &(class, ref record) in &packed.classes {
-            set_class(state, class, record);
-            self.changed_classes.push(class);
-        }
-        self.touched.clear();
-        self.touched.extend_from_slice(&packed.touched);
-        self.order.clear();
-        self.order.extend_from_slice(&packed.order);
         for id in 0..self.image.len().max(packed.images.len()) {
             let (old, new) = (self.image.get(id), packed.images.get(id));
             if old != new && !threads.contains(&(id as u32)) {
@@ -641,6 +648,29 @@ impl Tracker {
         if self.garbage.how == crate::Collecting::Count {
             self.recount(state, program);
         }
+    }
+
+    fn put_classes(&mut self, state: &mut State, packed: &PackedClasses) {
+        for class in std::mem::take(&mut self.changed_statics) {
+            let old = self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE);
+            state.heap.undo_statics(class, old);
+        }
+        for class in std::mem::take(&mut self.changed_classes) {
+            let old = self.base_classes.get(class as usize).copied().unwrap_or_default();
+            set_class(state, class, &old);
+        }
+        for &(class, entry) in &packed.statics {
+            state.heap.statics[class as usize] = entry;
+            self.changed_statics.push(class);
+        }
+        for &(class, ref record) in &packed.records {
+            set_class(state, class, record);
+            self.changed_classes.push(class);
+        }
+        self.touched.clear();
+        self.touched.extend_from_slice(&packed.touched);
+        self.order.clear();
+        self.order.extend_from_slice(&packed.order);
     }
 
     fn put_row(&mut self, state: &mut State, program: &Program, row: u32, entry: &Entry) {
@@ -664,6 +694,16 @@ impl Tracker {
     /// Distinct bodies and thread images in the pools.
     pub fn pool_entries(&self) -> usize {
         self.bodies.len() + self.images.len()
+    }
+}
+
+fn set_listed(list: &mut Vec<u32>, row: u32, is: bool) {
+    match (list.binary_search(&row), is) {
+        (Err(at), true) => list.insert(at, row),
+        (Ok(at), false) => {
+            list.remove(at);
+        }
+        _ => {}
     }
 }
 

@@ -23,6 +23,8 @@ const SUBJECTS: &str = "subjects/paper2001";
 
 /// As in the paper: every transition is taken, and a deadlock (`RemoteAgent` has some) does not end the search.
 const COMMON: &str = "--por off --search dfs --property -deadlock";
+/// Where neither symmetry nor garbage is the point.
+const DEFAULT: &str = "--symmetry canonical";
 /// The paper's best symmetry and its faster collector, wherever the other is not the point.
 const SYMMETRY: &str = "--symmetry alloc=thread";
 const GC: &str = "--gc mark-sweep";

@@ -23,7 +23,7 @@ pub struct Sizes {
 pub const FULL: Sizes = Sizes {
     remark: "",
     remote_agent: "RemoteAgent 1 0 10",
-    bounded_buffer: "BoundedBuffer 2 1 2 3",
+    bounded_buffer: "BoundedBuffer 2 1 2 3 40",
     symmetric_buffer: "BoundedBuffer 2 1 2 2",
     temp_obj: "TempObj 2 7",
     no_garbage: "NoGarbage 2 50",
@@ -37,7 +37,7 @@ pub const FULL: Sizes = Sizes {
 pub const QUICK: Sizes = Sizes {
     remark: "\nWith --quick sizes are smaller than the bars are meant for.",
     remote_agent: "RemoteAgent 1 0 10",
-    bounded_buffer: "BoundedBuffer 2 1 1 2",
+    bounded_buffer: "BoundedBuffer 2 1 1 2 40",
     symmetric_buffer: "BoundedBuffer 2 1 1 2",
     temp_obj: "TempObj 2 6",
     no_garbage: "NoGarbage 2 20",

@@ -1,6 +1,6 @@
 //! Table 1 and Figure 1: what states cost, and what going back costs. And large searches, which the paper has none of.
 
-use super::{Bench, COMMON, GC, NONE, Run, SYMMETRY, Stopped, Table, counted, ratio, times};
+use super::{Bench, COMMON, DEFAULT, GC, NONE, Run, Stopped, Table, counted, ratio, times};
 use crate::bench::runner::Expect;
 use crate::{print, status};
 use jaunt_report::chart::{Axis, Chart, Line, Side, Unit};
@@ -46,7 +46,7 @@ const MANY: u64 = 1_000_000;
 
 impl Bench {
     pub fn table1(&mut self) -> Result<(), Stopped> {
-        self.heading("Table 1. Compression and backtracking", &format!("{SYMMETRY} {GC}"));
+        self.heading("Table 1. Compression and backtracking", &format!("{DEFAULT} {GC}"));
         self.table1_of(self.sizes.remote_agent, &REMOTE_AGENT)?;
         self.table1_of(self.sizes.bounded_buffer, &BOUNDED_BUFFER)
     }
@@ -54,7 +54,7 @@ impl Bench {
     fn table1_of(&mut self, program: &str, paper: &Paper) -> Result<(), Stopped> {
         let mut runs = Vec::new();
         for (_, options) in ROWS {
-            runs.push(self.runner.check(&format!("{COMMON} {SYMMETRY} {GC} {options}"), program)?);
+            runs.push(self.runner.check(&format!("{COMMON} {DEFAULT} {GC} {options}"), program)?);
         }
         let [full, collapse, optimized, _] = &runs[..] else { unreachable!("one run for each row") };
         let mut table = Table::new(&[program, "states", "transitions", "pool entries"]);
@@ -120,7 +120,7 @@ impl Bench {
         let mut course = Vec::new();
         for backtrack in ["copy", "collapsed"] {
             let file = self.runner.scratch("samples.csv");
-            let options = format!("{COMMON} {SYMMETRY} {GC} --store collapse --backtrack {backtrack} --samples samples.csv");
+            let options = format!("{COMMON} {DEFAULT} {GC} --store collapse --backtrack {backtrack} --samples samples.csv");
             let run = self.runner.once(&options, program, Expect::Complete)?;
             course.push(samples(&file, &run));
         }
