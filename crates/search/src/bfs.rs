@@ -63,9 +63,6 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 if let Some(reason) = monitor.poll(counts, system, extra) {
                     return End::Stopped(Some(reason));
                 }
-                if limits.states.is_some_and(|limit| counts.states >= limit) {
-                    return End::Stopped(Some(format!("{} states were stored, the most allowed", counts.states)));
-                }
             }
             until_poll -= 1;
             tail.clear();
@@ -110,6 +107,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             if !arrival.new {
                 counts.revisited += 1;
             } else {
+                if let Some(end) = limits.enough_states(counts) {
+                    return end;
+                }
                 counts.states += 1;
                 let number = origins.len() as u32;
                 origins.push(Origin { parent: state, choices: arena.len() as u32 });

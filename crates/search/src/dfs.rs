@@ -114,9 +114,6 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             if let Some(reason) = monitor.poll(counts, system, extra) {
                 return End::Stopped(Some(reason));
             }
-            if limits.states.is_some_and(|limit| counts.states >= limit) {
-                return End::Stopped(Some(format!("the limit of {} states was reached", counts.states)));
-            }
         }
         until_poll -= 1;
         let choice = arena[node.next as usize];
@@ -214,6 +211,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let value = system.is_value();
         let start = arena.len() as u32;
         if arrival.new {
+            if let Some(end) = limits.enough_states(counts) {
+                return end;
+            }
             counts.states += 1;
             if !sleep.is_empty() {
                 noted = true;

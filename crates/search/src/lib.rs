@@ -61,3 +61,11 @@ pub struct Limits {
     /// At most so many changes of the thread while the one before could go on.
     pub preemptions: Option<u32>,
 }
+
+impl Limits {
+    /// Before one more state is counted.
+    pub(crate) fn enough_states(&self, counts: &Counts) -> Option<End> {
+        let limit = self.states.filter(|&limit| counts.states >= limit)?;
+        Some(End::Stopped(Some(format!("the limit of {limit} states was reached"))))
+    }
+}

@@ -172,6 +172,21 @@ fn limits_are_said() {
     let limits = Limits { depth: Some(3), ..Limits::default() };
     assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
     assert!(counts.max_depth <= 3);
+    for breadth_first in [false, true] {
+        let run = |mut grid: Grid, limits: &Limits, counts: &mut Counts| match breadth_first {
+            true => bfs::run(&mut grid, limits, &mut Keep::default(), counts),
+            false => dfs::run(&mut grid, limits, &mut Keep::default(), counts),
+        };
+        let mut counts = Counts::default();
+        let limits = Limits { states: Some(20), ..Limits::default() };
+        let end = run(Grid::new(3, 9), &limits, &mut counts);
+        assert!(matches!(end, End::Stopped(Some(why)) if why.contains("20 states")));
+        assert_eq!(counts.states, 20);
+        // As many as there are: nothing is cut.
+        let limits = Limits { states: Some(9), ..Limits::default() };
+        let end = run(Grid::new(2, 3), &limits, &mut Counts::default());
+        assert_eq!(end, End::Complete);
+    }
     let mut grid = Grid::new(3, 9);
     let limits = Limits { preemptions: Some(0), ..Limits::default() };
     let mut counts = Counts::default();
