@@ -83,11 +83,9 @@ fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     }
 }
 
-/// So many more objects before garbage is collected, where it does not count. Where each state of the road is kept for
-/// itself, its garbage is too.
-fn collect_after(config: &CheckConfig) -> usize {
-    if config.backtrack == Backtrack::Undo && config.search == SearchKind::Dfs { 10_000 } else { 100 }
-}
+/// So many more objects before garbage is collected, where it does not count. The same for every way of going back: where
+/// new objects go, and so which arrays guards can tell apart, depends on it.
+const COLLECT_AFTER: usize = 1000;
 
 /// Rows beyond which everything that exists at the first choice is sealed into the base image.
 const SEAL_ABOVE: usize = 400;
@@ -139,15 +137,13 @@ impl<'a> System<'a> {
             canonizer.masks = vm.thread_masks();
         }
         let key = match config.symmetry {
-            Symmetry::None | Symmetry::Class => Some(Key::Order),
-            Symmetry::Alloc(AllocKey::Site) => Some(Key::Site),
-            Symmetry::Alloc(AllocKey::Occurrence) => Some(Key::Occurrence),
-            Symmetry::Alloc(AllocKey::Thread) => Some(Key::Thread),
-            // The heap's own list of free rows is not part of a copy, and counting leaves rows free all the time.
-            Symmetry::Canonical if config.backtrack == Backtrack::Copy || config.gc == Gc::RefCount => Some(Key::Order),
-            Symmetry::Canonical => None,
+            // With canonical forms too: the same road gives the same rows, whatever the way of going back.
+            Symmetry::None | Symmetry::Class | Symmetry::Canonical => Key::Order,
+            Symmetry::Alloc(AllocKey::Site) => Key::Site,
+            Symmetry::Alloc(AllocKey::Occurrence) => Key::Occurrence,
+            Symmetry::Alloc(AllocKey::Thread) => Key::Thread,
         };
-        vm.state.heap.positions = key.map(|key| Box::new(Positions::new(key, vm.state.heap.top)));
+        vm.state.heap.positions = Some(Box::new(Positions::new(key, vm.state.heap.top)));
         // Elsewhere the same road gives the same rows; here they depend on the roads before.
         vm.points.rows_are_names = !matches!(config.symmetry, Symmetry::Alloc(_));
         let how = match config.gc {
@@ -158,7 +154,7 @@ impl<'a> System<'a> {
             Gc::RefCount => Collecting::Count,
         };
         tracker.collect_by(&vm.state, &vm.program, how);
-        beside.collect_at = vm.state.heap.objects + collect_after(config);
+        beside.collect_at = vm.state.heap.objects + COLLECT_AFTER;
         let mut system = System {
             vm,
             tracker,
@@ -409,7 +405,8 @@ impl<'a> System<'a> {
             if vm.state.heap.objects > self.beside.collect_at {
                 self.collections += 1;
                 self.collected += self.tracker.sweep(&mut vm.state, &vm.program) as u64;
-                self.beside.collect_at = vm.state.heap.objects + collect_after(&self.config);
+                // As much work as allocating was, at most.
+                self.beside.collect_at = vm.state.heap.objects + COLLECT_AFTER + self.tracker.own_objects();
             }
         } else if let Some(freed) = self.tracker.collect(&mut vm.state, &vm.program) {
             self.collections += (self.config.gc == Gc::MarkSweep) as u64;

@@ -681,6 +681,11 @@ impl Tracker {
         }
     }
 
+    /// Objects outside of the base image.
+    pub fn own_objects(&self) -> usize {
+        self.live.len()
+    }
+
     /// Memory of the pools.
     pub fn memory(&self) -> usize {
         self.bodies.memory() + self.images.memory()
