@@ -250,6 +250,7 @@ impl Tracker {
     /// No more tracking: the state stays as it is.
     pub fn stop(state: &mut State) {
         state.heap.track = false;
+        state.heap.positions = None;
         state.threads.track = false;
         state.heap.dirty.clear();
         state.heap.dirty_statics.clear();
