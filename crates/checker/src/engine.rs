@@ -431,6 +431,7 @@ impl<'o> Watch<'o> {
             collections: system.collections,
             collected: system.collected,
             spilled_bytes: system.spilled_bytes() as u64,
+            coverage: (!system.is_exact()).then(|| system.coverage()),
             depth: counts.depth,
             restarts: self.restarts,
         }

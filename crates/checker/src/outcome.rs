@@ -49,6 +49,8 @@ pub struct CheckStats {
     pub collected: u64,
     /// Bytes of visited states that lie on disk.
     pub spilled_bytes: u64,
+    /// Of a store that may miss states: the estimated share that it kept of those that it met.
+    pub coverage: Option<f64>,
     /// How often the search began again, for a shorter trace or a wider view of what is shared.
     pub restarts: u32,
 }

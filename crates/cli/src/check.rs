@@ -59,7 +59,10 @@ fn config(options: &CheckOptions) -> CheckConfig {
         symmetry: options.symmetry.unwrap_or(default.symmetry),
         thread_symmetry: options.thread_symmetry.unwrap_or(default.thread_symmetry),
         store: options.store.map_or(default.store, |s| s.kind),
-        bitstate_bytes: options.store.and_then(|s| s.bytes).unwrap_or(default.bitstate_bytes),
+        // Unless asked for, not more than half of what may be used.
+        bitstate_bytes: options.store.and_then(|s| s.bytes).unwrap_or_else(|| {
+            options.memory_limit.map_or(default.bitstate_bytes, |limit| default.bitstate_bytes.min(limit / 2))
+        }),
         backtrack: options.backtrack.unwrap_or(default.backtrack),
         gc: options.gc.unwrap_or(default.gc),
         spill: options.spill.clone(),

@@ -129,6 +129,7 @@ fn stats(s: &CheckStats) -> Value {
         "collections": s.collections,
         "collected_objects": s.collected,
         "spilled_bytes": s.spilled_bytes,
+        "coverage": s.coverage,
         "restarts": s.restarts,
     })
 }
