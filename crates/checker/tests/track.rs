@@ -1,13 +1,11 @@
 //! The tracker against slow twins: after going back and coming again, the state's hash (a walk over threads and objects
 //! themselves, which knows nothing of images and pools) is what it was.
 
-use jaunt_checker::closed::{Clock, ClosedHost, Output};
+mod common;
+
 use jaunt_checker::system::System;
-use jaunt_checker::{CheckConfig, Machine, Options, SearchKind, Symmetry};
+use jaunt_checker::{CheckConfig, Options, SearchKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
-use jaunt_loader::{ClassPath, Jdk};
-use jaunt_program::Method;
-use jaunt_testkit::{compile, root};
 use jaunt_vm::points::Mode;
 use std::collections::HashMap;
 
@@ -23,21 +21,11 @@ impl Random {
 }
 
 fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
-    let classes = compile("counts", &[root().join("crates/checker/tests/java/Counts.java")], "");
-    let path = std::env::var_os("PATH");
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), path.as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("the classes");
     let options = Options { assertions: true, track_sharing: true, ..Options::default() };
-    let (output, clock) = (Output::default(), Clock::default());
-    let host = Box::new(ClosedHost::new(output.clone(), clock.clone()));
-    let mut machine = Machine::start(&jdk, class_path, host, options).unwrap_or_else(|e| panic!("{e:?}"));
-    let entry = machine.find_main("Counts").unwrap_or_else(|e| panic!("{e:?}"));
+    let (mut machine, output, clock) = common::open_machine(&common::own_classes("Counts"), options);
     machine.vm.prepare_check(Mode::Check);
     machine.vm.points.reduce = por;
-    let method: *const Method = machine.vm.program.method(entry);
-    let args: Vec<String> = args.iter().map(|s| s.to_string()).collect();
-    // SAFETY: methods live as long as the program.
-    machine.vm.begin_main(unsafe { &*method }, &args).expect("begins");
+    common::begin(&mut machine, "Counts", args);
     // Breadth-first: so that states can be packed.
     let config = CheckConfig { search: SearchKind::Bfs, por, symmetry, ..CheckConfig::default() };
     let (mut system, step) = System::start(&mut machine.vm, clock, output, &config);
