@@ -39,6 +39,11 @@ pub fn own_classes(name: &str) -> PathBuf {
     classes_of(&format!("checker-{name}"), &[root().join(format!("crates/checker/tests/java/{name}.java"))])
 }
 
+/// The classes of all programs of a folder of this crate's own: `java/name/*.java`.
+pub fn own_folder(name: &str) -> PathBuf {
+    classes_of(&format!("checker-{name}"), &files(&root().join("crates/checker/tests/java").join(name), "java"))
+}
+
 /// Programs that are not files: written and compiled, and removed when this goes away.
 pub struct Written {
     pub classes: PathBuf,
