@@ -140,6 +140,28 @@ fn threads_that_do_the_same_are_one_but_only_if_nobody_can_tell() {
 }
 
 #[test]
+fn traces_of_all_combinations_replay() {
+    let mut machine = programs();
+    for (program, property) in [("Small deadlock", "deadlock"), ("Small assertion", "assertion"), ("Dropped", "exception")] {
+        for &backtrack in Backtrack::ALL {
+            for (symmetry, &gc) in SYMMETRIES.iter().flat_map(|&s| Gc::ALL.iter().map(move |gc| (s, gc))) {
+                // Random executions find the violation, or the search does and makes its trace shorter, or it does not.
+                for (search, por, all_errors) in [
+                    (SearchKind::Dfs, true, false),
+                    (SearchKind::Dfs, false, false),
+                    (SearchKind::Dfs, true, true),
+                    (SearchKind::Bfs, true, false),
+                ] {
+                    let config = CheckConfig { backtrack, symmetry, gc, search, por, all_errors, ..CheckConfig::default() };
+                    let found = violation(&mut machine, program, &config).map(|(property, _)| property);
+                    assert_eq!(found.as_deref(), Some(property), "{program}, {config:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_bitstate_search_never_passes() {
     let mut machine = programs();
     let bitstate = |bytes| CheckConfig { store: StoreKind::Bitstate, bitstate_bytes: bytes, ..CheckConfig::default() };

@@ -112,7 +112,6 @@ fn count_on_a_walk(class: &str, seed: u64) -> (usize, usize) {
         for id in 0..vm.state.threads.len() {
             let _ = &mut vm.state.threads[ThreadId(id as u32)];
         }
-
         freed += tracker.collect(&mut vm.state, &vm.program).unwrap_or(0);
         let equal = |tracker: &Tracker, vm: &Vm, when: &str| {
             let expected = tracker.counted(&vm.state, &vm.program);
