@@ -1,6 +1,6 @@
 # Set-up, demo and tests. On a Debian-like machine with Rust, `make demo` and `make test` need nothing else first.
 
-.PHONY: setup build demo test bench tidy
+.PHONY: setup build demo test test-long bench tidy
 
 # A JDK for the library and for javac, and the jars that the library tests run. Nothing is installed that is there.
 setup:
@@ -16,6 +16,12 @@ test: setup
 	cargo build --release --quiet --workspace --all-targets
 	@if cargo nextest --version >/dev/null 2>&1; then cargo nextest run --release --workspace; else cargo test --release --workspace; fi
 	cargo run --release --quiet --package xtask -- tidy
+
+# What `make test` leaves out (#[ignore]): long tests and measurements, one at a time because they look at time and memory.
+test-long: setup
+	@if cargo nextest --version >/dev/null 2>&1; \
+	then cargo nextest run --release --workspace --run-ignored ignored-only --test-threads 1 --no-capture; \
+	else cargo test --release --workspace -- --ignored --test-threads 1 --nocapture; fi
 
 bench: build
 	cargo run --release --quiet --package xtask -- bench run

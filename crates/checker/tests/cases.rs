@@ -4,23 +4,14 @@
 //! `BLESS=1` writes the expectations anew (`tests/java/expected.txt`); look at the difference. `JAUNT_CASE=text` runs only
 //! the cases whose name contains the text.
 
-#[path = "common/agree.rs"]
-mod agree;
+mod common;
 
-use jaunt_checker::{CheckConfig, CheckResult, CheckStats, Machine, Observer, Options, SearchKind, StoreKind, Symmetry, Verdict};
-use jaunt_loader::{ClassPath, Jdk};
+use common::{Patient, agree};
+use jaunt_checker::{CheckConfig, CheckResult, Machine, SearchKind, StoreKind, Symmetry, Verdict};
+use jaunt_testkit::files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-
-struct Patient(Instant, u64);
-
-impl Observer for Patient {
-    fn progress(&mut self, _: &CheckStats) {}
-    fn stop(&mut self) -> Option<String> {
-        (self.0.elapsed() > Duration::from_secs(self.1)).then(|| "too slow".to_string())
-    }
-}
 
 struct Case {
     /// `fail/lostupdate/LostUpdatePlain`
@@ -78,41 +69,17 @@ fn topics() -> BTreeMap<PathBuf, Vec<Case>> {
     found
 }
 
-fn compile(topic: &Path, dir: &Path) -> PathBuf {
-    let api = dir.join("api");
-    for (name, bytes) in jaunt_checker::api_classes() {
-        let file = api.join(format!("{name}.class"));
-        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        std::fs::write(file, bytes).expect("written");
-    }
-    let classes = dir.join("classes");
-    let mut command = std::process::Command::new("javac");
-    command.args(["-nowarn", "-Xlint:none", "-g", "-J-XX:TieredStopAtLevel=1", "-cp"]).arg(&api).arg("-d").arg(&classes);
-    for file in std::fs::read_dir(topic).expect("a topic").flatten() {
-        if file.path().extension().is_some_and(|e| e == "java") {
-            command.arg(file.path());
-        }
-    }
-    let output = command.output().expect("javac starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    classes
-}
-
-fn machine(classes: &Path) -> Machine {
-    let path = std::env::var_os("PATH");
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), path.as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("the classes");
-    let options = Options { assertions: true, ..Options::default() };
-    let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
-    machine.remember();
-    machine
+/// A machine for the cases of a topic.
+fn machine(topic: &Path) -> Machine {
+    let name: Vec<&str> = topic.iter().rev().take(2).map(|part| part.to_str().expect("UTF-8")).collect();
+    common::machine(None, &common::classes_of(&format!("{}-{}", name[1], name[0]), &files(topic, "java")))
 }
 
 fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, seconds: u64) -> CheckResult {
     machine.reset();
     let entry = machine.find_main(&case.class).unwrap_or_else(|e| panic!("{}: {e:?}", case.name));
     config.properties.race = case.race;
-    machine.check(entry, &case.args, &config, &mut Patient(Instant::now(), seconds))
+    machine.check(entry, &case.args, &config, &mut Patient::new(seconds))
 }
 
 /// `assertion`, `exception java.lang.…`, `pass`, `incomplete …`
@@ -141,17 +108,12 @@ fn line(case: &Case, result: &CheckResult) -> String {
 }
 
 fn all(mut each: impl FnMut(&mut Machine, &Case)) {
-    let dir = std::env::temp_dir().join(format!("jaunt-cases-{}-{:?}", std::process::id(), std::thread::current().id()));
-    for (i, (topic, cases)) in topics().into_iter().enumerate() {
-        let here = dir.join(i.to_string());
-        let classes = compile(&topic, &here);
-        let mut machine = machine(&classes);
+    for (topic, cases) in topics() {
+        let mut machine = machine(&topic);
         for case in &cases {
             each(&mut machine, case);
         }
-        let _ = std::fs::remove_dir_all(&here);
     }
-    let _ = std::fs::remove_dir_all(&dir);
 }
 
 #[test]
@@ -242,16 +204,13 @@ fn small_cases_agree_with_the_reference() {
     let small = |topic: &PathBuf| !topic.file_name().is_some_and(|n| n.to_string_lossy().starts_with("juc-"));
     let topics: Vec<(PathBuf, Vec<Case>)> = topics().into_iter().filter(|t| small(&t.0)).collect();
     let first = now as usize % topics.len().max(1);
-    let dir = std::env::temp_dir().join(format!("jaunt-cases-reference-{}", std::process::id()));
     let (mut compared, mut wrong) = (0, Vec::new());
     for i in 0..topics.len() {
         let (topic, cases) = &topics[(first + i) % topics.len()];
         if Instant::now() > until {
             break;
         }
-        let here = dir.join(i.to_string());
-        let classes = compile(topic, &here);
-        let mut machine = machine(&classes);
+        let mut machine = machine(topic);
         for case in cases.iter().filter(|c| c.args.is_empty() && !NOT_FOR_THE_REFERENCE.contains(&c.class.as_str())) {
             match agree::agree(&mut machine, &case.class, 3_000, agree::Share::Some(12)) {
                 Ok(Some(_)) => compared += 1,
@@ -259,9 +218,7 @@ fn small_cases_agree_with_the_reference() {
                 Err(why) => wrong.push(why),
             }
         }
-        let _ = std::fs::remove_dir_all(&here);
     }
-    let _ = std::fs::remove_dir_all(&dir);
     println!("{compared} cases compared");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(compared > 0 || std::env::var_os("JAUNT_CASE").is_some(), "nothing was compared");

@@ -2,10 +2,9 @@
 //! are never used again then and freed bodies are overwritten, so that a reference which the collector does not know of
 //! shows.
 
-use jaunt_checker::closed::{Clock, ClosedHost, Output};
-use jaunt_checker::{Machine, Options};
-use jaunt_loader::{ClassPath, Jdk};
-use jaunt_program::Method;
+mod common;
+
+use jaunt_checker::Options;
 use jaunt_testkit::{compile, difference, files, root};
 use jaunt_vm::Vm;
 use jaunt_vm::schedule::Ended;
@@ -18,16 +17,9 @@ const QUANTUM: u32 = 5_000;
 
 /// Runs a program's main method: how it ended, what it printed, and how often garbage was collected.
 fn run(classes: &Path, name: &str, gc_stress: Option<usize>) -> (String, Vec<u8>, usize) {
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref()).expect("a JDK");
-    let (output, clock) = (Output::default(), Clock::default());
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
     let options = Options { quantum: QUANTUM, class_path: classes.display().to_string(), gc_stress, ..Options::default() };
-    let mut machine =
-        Machine::start(&jdk, class_path, Box::new(ClosedHost::new(output.clone(), clock)), options).expect("the library starts");
-    let entry = machine.find_main(name).expect("a main method");
-    let method: *const Method = machine.vm.program.method(entry);
-    // SAFETY: methods live as long as the program.
-    machine.vm.begin_main(unsafe { &*method }, &[]).expect("begins");
+    let (mut machine, output, _) = common::open_machine(classes, options);
+    common::begin(&mut machine, name, &[]);
     let how = match machine.vm.run_threads(Vm::main_returned, TURNS) {
         Ended::Done => "done".to_string(),
         Ended::Paused => "paused".to_string(),

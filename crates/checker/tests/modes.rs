@@ -3,38 +3,13 @@
 //! `JAUNT_SEED` is the first seed (default: fresh, and printed), `JAUNT_SECONDS` for how long (default 40),
 //! `JAUNT_PROGRAMS` at most how many. Seeds that once failed are in `seeds.txt` and always run.
 
-#[path = "common/agree.rs"]
-mod agree;
+mod common;
 
+use common::{Written, agree};
 use jaunt_testkit::generate::{self, Shape};
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-fn compile(dir: &Path, programs: &[(String, String)]) {
-    std::fs::create_dir_all(dir).expect("a folder");
-    let api = dir.join("api");
-    for (name, bytes) in jaunt_checker::api_classes() {
-        let file = api.join(format!("{name}.class"));
-        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        std::fs::write(file, bytes).expect("written");
-    }
-    let mut command = std::process::Command::new("javac");
-    command.arg("-nowarn").arg("-cp").arg(&api).arg("-d").arg(dir.join("classes"));
-    for (name, source) in programs {
-        let file = dir.join(format!("{name}.java"));
-        std::fs::write(&file, source).expect("written");
-        command.arg(file);
-    }
-    let output = command.output().expect("javac starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-}
-
-fn folder(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("jaunt-modes-{name}-{}", std::process::id()))
-}
-
 fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str) {
-    let dir = folder(name);
     // Small enough that the reference sees all of most of them.
     let shape = Shape { steps: (1, 4), instructions: (6, 22), ..Shape::default() };
     let (mut compared, mut skipped, mut states) = (0, 0, 0u64);
@@ -46,9 +21,8 @@ fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str
         let programs: Vec<(String, String)> =
             batch.iter().map(|&s| (format!("Gen{s}"), generate::program(s, &format!("Gen{s}"), &shape))).collect();
         round += 1;
-        let here = dir.join(round.to_string());
-        compile(&here, &programs);
-        let mut machine = agree::machine(None, &here.join("classes"));
+        let written = Written::new(&format!("modes-{name}-{round}"), &programs);
+        let mut machine = common::machine(None, &written.classes);
         for (class, _) in &programs {
             if Instant::now() > until || compared + skipped >= most {
                 break;
@@ -66,7 +40,6 @@ fn run(seeds: impl Iterator<Item = u64>, until: Instant, most: usize, name: &str
             }
         }
     }
-    let _ = std::fs::remove_dir_all(&dir);
     println!("{compared} programs compared ({states} states of the reference), {skipped} too big for it");
     assert!(failures.is_empty(), "{} of {} programs:\n{}", failures.len(), compared + failures.len(), failures.join("\n\n"));
     assert!(compared > 0, "nothing was compared");

@@ -1,11 +1,10 @@
 //! Damaged class files, *executed*: whatever still verifies runs in a started VM for a bounded time. The interpreter's
 //! unchecked memory accesses rely on verification; this is where that would show.
 
-use jaunt_checker::closed::{Clock, ClosedHost, Output};
-use jaunt_checker::{Machine, Options};
-use jaunt_loader::{ClassPath, Jdk};
+mod common;
+
+use jaunt_checker::Options;
 use jaunt_program::{LoaderId, Method};
-use jaunt_testkit::{compile, root};
 use jaunt_vm::Vm;
 use jaunt_vm::schedule::Ended;
 use std::time::{Duration, Instant};
@@ -47,14 +46,10 @@ fn damage(bytes: &[u8], rng: &mut Rng) -> Vec<u8> {
 fn damaged_classes_do_not_break_the_vm() {
     let seed = std::env::var("JAUNT_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(20_261_115);
     println!("seed {seed} (JAUNT_SEED chooses another)");
-    let classes = compile("mutated", &[root().join("crates/checker/tests/java/Mutated.java")], "");
+    let classes = common::own_classes("Mutated");
     let original = std::fs::read(classes.join("Mutated.class")).expect("compiled");
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
-    let output = Output::default();
     let options = Options { quantum: 2_000, max_frames: 300, heap_limit: 64 << 20, ..Options::default() };
-    let host = Box::new(ClosedHost::new(output.clone(), Clock::default()));
-    let mut machine = Machine::start(&jdk, class_path, host, options).expect("the library starts");
+    let (mut machine, output, _) = common::open_machine(&classes, options);
     let vm = &mut machine.vm;
     let base = vm.state.snapshot();
     let mut rng = Rng(seed);

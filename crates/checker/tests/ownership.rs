@@ -1,27 +1,19 @@
 //! Ownership flags: an object is its thread's own until a reference to it is stored where another thread can reach it;
 //! then everything behind it is shared too.
 
-use jaunt_checker::closed::{Clock, ClosedHost, Output};
-use jaunt_checker::{Machine, Options};
-use jaunt_loader::{ClassPath, Jdk};
-use jaunt_program::{ClassKind, Kind, Method};
+mod common;
+
+use jaunt_checker::Options;
+use jaunt_program::{ClassKind, Kind};
 use jaunt_state::ObjRef;
 use jaunt_state::heap::SHARED;
-use jaunt_testkit::{compile, root};
 use jaunt_vm::Vm;
 
 #[test]
 fn objects_are_owned_until_they_are_published() {
-    let classes = compile("ownership", &[root().join("crates/checker/tests/java/Ownership.java")], "");
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
     let options = Options { quantum: 100, track_sharing: true, ..Options::default() };
-    let host = Box::new(ClosedHost::new(Output::default(), Clock::default()));
-    let mut machine = Machine::start(&jdk, class_path, host, options).expect("the library starts");
-    let entry = machine.find_main("Ownership").expect("a main method");
-    let method: *const Method = machine.vm.program.method(entry);
-    // SAFETY: methods live as long as the program.
-    machine.vm.begin_main(unsafe { &*method }, &[]).expect("begins");
+    let (mut machine, ..) = common::open_machine(&common::own_classes("Ownership"), options);
+    common::begin(&mut machine, "Ownership", &[]);
     let vm = &mut machine.vm;
     let _ = vm.run_threads(Vm::main_returned, 2_000);
     assert!(!vm.main_returned(), "the program waits for the test");

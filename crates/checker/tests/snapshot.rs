@@ -1,31 +1,18 @@
 //! Snapshot and restore: going back and running again gives the same output and the same state, at many points of many
 //! programs; and the hash of a state does not depend on the road to it.
 
-use jaunt_checker::closed::{Clock, ClosedHost, Output};
+mod common;
+
+use common::{begin, own_classes};
+use jaunt_checker::closed::{Clock, Output};
 use jaunt_checker::{Machine, Options};
-use jaunt_loader::{ClassPath, Jdk};
-use jaunt_program::Method;
 use jaunt_testkit::{compile, files, root};
 use jaunt_vm::Vm;
 use jaunt_vm::schedule::Ended;
 use std::path::Path;
 
 fn machine(classes: &Path, quantum: u32) -> (Machine, Output, Clock) {
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref()).expect("a JDK");
-    let (output, clock) = (Output::default(), Clock::default());
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
-    let options = Options { quantum, class_path: classes.display().to_string(), ..Options::default() };
-    let machine = Machine::start(&jdk, class_path, Box::new(ClosedHost::new(output.clone(), clock.clone())), options)
-        .expect("the library starts");
-    (machine, output, clock)
-}
-
-fn begin(machine: &mut Machine, class: &str, args: &[&str]) {
-    let entry = machine.find_main(class).expect("a main method");
-    let method: *const Method = machine.vm.program.method(entry);
-    let args: Vec<String> = args.iter().map(|s| s.to_string()).collect();
-    // SAFETY: methods live as long as the program.
-    machine.vm.begin_main(unsafe { &*method }, &args).expect("begins");
+    common::open_machine(classes, Options { quantum, class_path: classes.display().to_string(), ..Options::default() })
 }
 
 /// Some turns further: how it ended, what was printed, the hash.
@@ -113,10 +100,7 @@ fn restored_states_run_the_same_lambdas() {
 
 #[test]
 fn what_a_program_said_is_part_of_the_state_and_its_notes_are_not() {
-    let api = compile("verify-api", &files(&root().join("java/api"), "java"), "");
-    let sources = [root().join("crates/checker/tests/java/Said.java")];
-    let classes = compile("said", &sources, api.to_str().expect("UTF-8"));
-    let (mut machine, output, _) = machine(&classes, 1_000);
+    let (mut machine, output, _) = machine(&own_classes("Said"), 1_000);
     begin(&mut machine, "Said", &[]);
     let vm = &mut machine.vm;
     let before = vm.state.snapshot();
@@ -149,7 +133,7 @@ fn what_a_program_said_is_part_of_the_state_and_its_notes_are_not() {
 
 #[test]
 fn the_hash_does_not_depend_on_the_road() {
-    let classes = compile("roads", &[root().join("crates/checker/tests/java/Roads.java")], "");
+    let classes = own_classes("Roads");
     let hash = |road: &str| {
         let (mut machine, ..) = machine(&classes, 1_000);
         begin(&mut machine, "Roads", &[road]);

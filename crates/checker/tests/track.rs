@@ -1,14 +1,15 @@
 //! The tracker against slow twins: after going back and coming again, the state's hash (a walk over threads and objects
 //! themselves, which knows nothing of images and pools) is what it was.
 
-use jaunt_checker::closed::{Clock, ClosedHost, Output};
+mod common;
+
 use jaunt_checker::system::System;
-use jaunt_checker::{CheckConfig, Machine, Options, SearchKind, Symmetry};
+use jaunt_checker::{CheckConfig, Options, SearchKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
-use jaunt_loader::{ClassPath, Jdk};
-use jaunt_program::Method;
-use jaunt_testkit::{compile, root};
+use jaunt_state::{Collecting, Key, Positions, ThreadId, Tracker};
+use jaunt_vm::Vm;
 use jaunt_vm::points::Mode;
+use jaunt_vm::schedule::Ended;
 use std::collections::HashMap;
 
 struct Random(u64);
@@ -23,21 +24,11 @@ impl Random {
 }
 
 fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
-    let classes = compile("counts", &[root().join("crates/checker/tests/java/Counts.java")], "");
-    let path = std::env::var_os("PATH");
-    let jdk = Jdk::find(None, std::env::var_os("JAVA_HOME").as_deref(), path.as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("the classes");
     let options = Options { assertions: true, track_sharing: true, ..Options::default() };
-    let (output, clock) = (Output::default(), Clock::default());
-    let host = Box::new(ClosedHost::new(output.clone(), clock.clone()));
-    let mut machine = Machine::start(&jdk, class_path, host, options).unwrap_or_else(|e| panic!("{e:?}"));
-    let entry = machine.find_main("Counts").unwrap_or_else(|e| panic!("{e:?}"));
+    let (mut machine, output, clock) = common::open_machine(&common::own_classes("Counts"), options);
     machine.vm.prepare_check(Mode::Check);
     machine.vm.points.reduce = por;
-    let method: *const Method = machine.vm.program.method(entry);
-    let args: Vec<String> = args.iter().map(|s| s.to_string()).collect();
-    // SAFETY: methods live as long as the program.
-    machine.vm.begin_main(unsafe { &*method }, &args).expect("begins");
+    common::begin(&mut machine, "Counts", args);
     // Breadth-first: so that states can be packed.
     let config = CheckConfig { search: SearchKind::Bfs, por, symmetry, ..CheckConfig::default() };
     let (mut system, step) = System::start(&mut machine.vm, clock, output, &config);
@@ -98,4 +89,75 @@ fn going_back_and_coming_again_bring_the_state_back() {
             assert!(compared > 100, "{what}: only {compared} states");
         }
     }
+}
+
+/// Turns of threads with reference counts kept beside them; back to an earlier state now and then.
+fn count_on_a_walk(class: &str, seed: u64) -> (usize, usize) {
+    let options = Options { assertions: true, track_sharing: true, ..Options::default() };
+    let (mut machine, _, clock) = common::open_machine(&common::own_folder("switches"), options);
+    machine.vm.prepare_check(Mode::Step);
+    common::begin(&mut machine, class, &[]);
+    let vm = &mut machine.vm;
+    let mut random = Random(seed);
+    vm.collect_for_search();
+    let mut tracker = Tracker::start(&mut vm.state, &vm.program, false, true);
+    vm.state.heap.positions = Some(Box::new(Positions::new(Key::Order, vm.state.heap.top)));
+    tracker.collect_by(&vm.state, &vm.program, Collecting::Count);
+    let (mut compared, mut freed) = (0, 0);
+    let mut marks = Vec::new();
+    let mut packed = Vec::new();
+    for _ in 0..1_000 {
+        let ended = vm.run_threads(Vm::main_returned, 1 + random.below(50) as u64);
+        // Under `check` whoever lets a thread run says so.
+        for id in 0..vm.state.threads.len() {
+            let _ = &mut vm.state.threads[ThreadId(id as u32)];
+        }
+        freed += tracker.collect(&mut vm.state, &vm.program).unwrap_or(0);
+        let equal = |tracker: &Tracker, vm: &Vm, when: &str| {
+            let expected = tracker.counted(&vm.state, &vm.program);
+            let kept = tracker.counts();
+            for row in 0..expected.len().max(kept.len()) {
+                let (kept, expected) = (kept.get(row).copied().unwrap_or(0), expected.get(row).copied().unwrap_or(0));
+                assert_eq!(kept, expected, "{class}: references to row {row} {when}");
+            }
+        };
+        equal(&tracker, vm, "after a step");
+        compared += 1;
+        match random.below(8) {
+            0 | 1 => marks.push((tracker.mark(&vm.state), vm.current, clock.get())),
+            2 => packed.push((tracker.pack(&vm.state), vm.current, clock.get())),
+            _ => {}
+        }
+        // Marks are void once a packed state was come back to.
+        if random.below(12) == 0 && !packed.is_empty() {
+            let (place, turn, time) = &packed[random.below(packed.len())];
+            tracker.unpack(&mut vm.state, &vm.program, place);
+            (vm.current, marks) = (*turn, Vec::new());
+            clock.set(*time);
+            equal(&tracker, vm, "after coming again");
+        } else if random.below(6) == 0 || !matches!(ended, Ended::Paused) {
+            let Some((mark, turn, time)) = marks.pop() else {
+                if matches!(ended, Ended::Paused) {
+                    continue;
+                }
+                break;
+            };
+            tracker.back(&mut vm.state, &vm.program, &mark);
+            vm.current = turn;
+            clock.set(time);
+            equal(&tracker, vm, "after going back");
+        }
+    }
+    (compared, freed)
+}
+
+#[test]
+fn reference_counts_are_what_they_would_be_if_counted_anew() {
+    let (mut compared, mut freed) = (0, 0);
+    for seed in 1..5 {
+        let (n, f) = count_on_a_walk("Churn", 0x9e37_79b9_7f4a_7c15u64.wrapping_mul(seed));
+        compared += n;
+        freed += f;
+    }
+    assert!(compared > 400 && freed > 400, "{compared} states, {freed} objects freed");
 }

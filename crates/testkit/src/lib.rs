@@ -5,6 +5,7 @@ pub mod generate;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// What a process left behind.
@@ -61,6 +62,9 @@ pub fn compile(name: &str, sources: &[PathBuf], class_path: &str) -> PathBuf {
         modified(&stamp).is_some_and(|at| sources.iter().all(|s| modified(s).is_some_and(|t| t < at)))
             && std::fs::read_to_string(&stamp).is_ok_and(|text| text == listed)
     };
+    // Tests of one process run side by side under `cargo test`.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     if is_fresh() {
         return out;
     }

@@ -1,25 +1,9 @@
 //! One program in every mode of `check` against the reference explorer.
 
-#![allow(dead_code)] // each of those who share this uses a part of it
-
+use super::Patient;
 use jaunt_checker::reference::Ending;
-use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, Gc, Machine, Observer, Options, Properties, SearchKind, StoreKind, Symmetry,
-    Verdict,
-};
-use jaunt_loader::{ClassPath, Jdk};
+use jaunt_checker::{Backtrack, CheckConfig, CheckResult, Gc, Machine, Properties, SearchKind, StoreKind, Symmetry, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::time::{Duration, Instant};
-
-struct Patient(Instant);
-
-impl Observer for Patient {
-    fn progress(&mut self, _: &CheckStats) {}
-    fn stop(&mut self) -> Option<String> {
-        (self.0.elapsed() > Duration::from_secs(20)).then(|| "too slow".to_string())
-    }
-}
 
 /// Every combination of what can be switched. The first ones are the ones that people use.
 fn modes() -> Vec<(String, CheckConfig)> {
@@ -93,17 +77,6 @@ fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
     result.outcomes.iter().flatten().map(|o| (o.output.clone(), o.ending.clone())).collect()
 }
 
-/// A machine for all programs of a folder of classes.
-pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
-    let path = std::env::var_os("PATH");
-    let jdk = Jdk::find(jdk, std::env::var_os("JAVA_HOME").as_deref(), path.as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("the classes");
-    let options = Options { assertions: true, ..Options::default() };
-    let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
-    machine.remember();
-    machine
-}
-
 /// Checks one program in these modes. An answer of `None`: the reference was too big.
 pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) -> Result<Option<u64>, String> {
     let find = |machine: &mut Machine| machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
@@ -121,7 +94,7 @@ pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) 
     for (name, config) in share.of(class) {
         machine.reset();
         let entry = find(machine);
-        let result = machine.check(entry, &[], &config, &mut Patient(Instant::now()));
+        let result = machine.check(entry, &[], &config, &mut Patient::new(20));
         // Without a store there may be too many roads; a bitstate search is never complete.
         let limited = result.reason.as_deref().is_some_and(|r| r.contains("states") && config.store == StoreKind::None);
         let ended = result.complete || config.store == StoreKind::Bitstate;
@@ -155,7 +128,7 @@ pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) 
         machine.reset();
         let entry = find(machine);
         let config = CheckConfig { search, por, properties: Properties::default(), ..CheckConfig::default() };
-        let result = machine.check(entry, &[], &config, &mut Patient(Instant::now()));
+        let result = machine.check(entry, &[], &config, &mut Patient::new(20));
         let violated = result.verdict == Verdict::Violation;
         if violated != expected {
             return Err(format!("{class}: verdict {:?} ({:?}), endings {:?}", result.verdict, result.reason, reference.outcomes));

@@ -1,0 +1,108 @@
+//! What the tests of this crate share: Java programs as classes, machines to run them, and patience.
+
+#![allow(dead_code)] // each of those who share this uses a part of it
+
+pub mod agree;
+
+use jaunt_checker::closed::{Clock, ClosedHost, Output};
+use jaunt_checker::{CheckStats, Machine, Observer, Options};
+use jaunt_loader::{ClassPath, Jdk};
+use jaunt_program::Method;
+use jaunt_testkit::{compile, files, root};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Lets a search go on for so long.
+pub struct Patient(Instant, Duration);
+
+impl Patient {
+    pub fn new(seconds: u64) -> Patient {
+        Patient(Instant::now(), Duration::from_secs(seconds))
+    }
+}
+
+impl Observer for Patient {
+    fn progress(&mut self, _: &CheckStats) {}
+    fn stop(&mut self) -> Option<String> {
+        (self.0.elapsed() > self.1).then(|| "too slow".to_string())
+    }
+}
+
+/// Compiles sources that may use `jaunt.Verify`, once: see [`jaunt_testkit::compile`].
+pub fn classes_of(name: &str, sources: &[PathBuf]) -> PathBuf {
+    let api = compile("verify-api", &files(&root().join("java/api"), "java"), "");
+    compile(name, sources, api.to_str().expect("UTF-8"))
+}
+
+/// The classes of a program of this crate's own: `java/Name.java`.
+pub fn own_classes(name: &str) -> PathBuf {
+    classes_of(&format!("checker-{name}"), &[root().join(format!("crates/checker/tests/java/{name}.java"))])
+}
+
+/// The classes of all programs of a folder of this crate's own: `java/name/*.java`.
+pub fn own_folder(name: &str) -> PathBuf {
+    classes_of(&format!("checker-{name}"), &files(&root().join("crates/checker/tests/java").join(name), "java"))
+}
+
+/// Programs that are not files: written and compiled, and removed when this goes away.
+pub struct Written {
+    pub classes: PathBuf,
+    sources: PathBuf,
+}
+
+impl Written {
+    /// Names of classes with their sources. The name is for this process alone.
+    pub fn new(name: &str, programs: &[(String, String)]) -> Written {
+        let name = format!("written-{name}-{}", std::process::id());
+        let sources = root().join("target/java").join(format!("{name}.sources"));
+        std::fs::create_dir_all(&sources).expect("target is writable");
+        let mut list = Vec::new();
+        for (class, source) in programs {
+            list.push(sources.join(format!("{class}.java")));
+            std::fs::write(&list[list.len() - 1], source).expect("target is writable");
+        }
+        Written { classes: classes_of(&name, &list), sources }
+    }
+}
+
+impl Drop for Written {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.classes);
+        let _ = std::fs::remove_dir_all(&self.sources);
+    }
+}
+
+/// This JDK, or that of the environment; and the classes as a class path.
+fn found(jdk: Option<&Path>, classes: &Path) -> (Jdk, ClassPath) {
+    let (home, path) = (std::env::var_os("JAVA_HOME"), std::env::var_os("PATH"));
+    let jdk = Jdk::find(jdk, home.as_deref(), path.as_deref()).expect("a JDK");
+    let class_path = ClassPath::parse(classes.as_os_str(), jdk.feature()).expect("a class path");
+    (jdk, class_path)
+}
+
+/// A machine for checking all programs of a folder of classes, one after the other: [`Machine::reset`] before each.
+pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
+    let (jdk, class_path) = found(jdk, classes);
+    let options = Options { assertions: true, ..Options::default() };
+    let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
+    machine.remember();
+    machine
+}
+
+/// A machine for looking inside, in a closed world that the test holds.
+pub fn open_machine(classes: &Path, options: Options) -> (Machine, Output, Clock) {
+    let (jdk, class_path) = found(None, classes);
+    let (output, clock) = (Output::default(), Clock::default());
+    let host = Box::new(ClosedHost::new(output.clone(), clock.clone()));
+    let machine = Machine::start(&jdk, class_path, host, options).unwrap_or_else(|e| panic!("{e:?}"));
+    (machine, output, clock)
+}
+
+/// Pushes the first frame of a program.
+pub fn begin(machine: &mut Machine, class: &str, args: &[&str]) {
+    let entry = machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
+    let method: *const Method = machine.vm.program.method(entry);
+    let args: Vec<String> = args.iter().map(|s| s.to_string()).collect();
+    // SAFETY: methods live as long as the program.
+    machine.vm.begin_main(unsafe { &*method }, &args).expect("begins");
+}

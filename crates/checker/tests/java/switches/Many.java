@@ -1,0 +1,18 @@
+/** Thousands of states: counters that threads raise on their own. */
+public class Many {
+    static class Counter {
+        volatile int value;
+    }
+
+    public static void main(String[] args) {
+        int most = Integer.parseInt(args[0]);
+        Counter[] all = {new Counter(), new Counter(), new Counter()};
+        for (Counter counter : all) {
+            new Thread(() -> {
+                while (counter.value < most) {
+                    counter.value++;
+                }
+            }).start();
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Verdicts that are easily too good or too bad: what `check` says must be what it knows.
+
+mod common;
+
+use common::{classes, jaunt, replays, trace_file};
+use jaunt_testkit::root;
+use serde_json::Value;
+use std::path::PathBuf;
+
+fn folder() -> PathBuf {
+    classes("honest", &root().join("crates/cli/tests/java/honest"))
+}
+
+fn check(args: &[&str]) -> (Option<i32>, Value) {
+    jaunt(&folder(), "check", args)
+}
+
+/// The property that is violated, by a trace that replays, or nothing.
+fn violated(args: &[&str]) -> Option<String> {
+    let trace = trace_file(&args.join("-"));
+    let (status, report) = check(&[&["--trace", trace.to_str().expect("UTF-8")], args].concat());
+    let found = report["violations"][0]["property"].as_str().map(str::to_string);
+    assert_eq!(status, Some(found.is_some() as i32), "{args:?}: {report}");
+    if let Some(property) = &found {
+        replays(&trace, property);
+    }
+    found
+}
+
+#[test]
+fn what_is_not_asked_for_does_not_hide_what_comes_later() {
+    for (asked, first, later) in [
+        ("deadlock", "exception", "deadlock"),
+        ("deadlock", "assertion", "deadlock"),
+        ("assertion", "exception", "assertion"),
+        ("exception", "assertion", "exception"),
+    ] {
+        let found = violated(&["--property", asked, "Later", first, later]);
+        assert_eq!(found.as_deref(), Some(asked), "{first}, then {later}");
+    }
+    assert_eq!(violated(&["--property", "deadlock", "Later", "exception", "assertion"]), None);
+}
+
+#[test]
+fn choices_before_the_first_thread_replay() {
+    for branch in ["heavy", "light"] {
+        for search in ["dfs", "bfs"] {
+            let trace = trace_file(&format!("early-{branch}-{search}"));
+            let (status, report) = check(&["--search", search, "--trace", trace.to_str().expect("UTF-8"), "Early", branch]);
+            assert_eq!(status, Some(1), "{branch}: {report}");
+            replays(&trace, "assertion");
+        }
+    }
+}
+
+#[test]
+fn a_program_without_threads_that_never_ends() {
+    // Its state comes again: there is nothing more to see.
+    let (status, report) = check(&["Forever", "nothing"]);
+    assert_eq!((status, &report["verdict"]), (Some(0), &Value::from("pass")), "{report}");
+    // Here it never does.
+    let (status, report) = check(&["--time-limit", "1s", "Forever", "count"]);
+    assert_eq!((status, &report["complete"]), (Some(3), &Value::Bool(false)), "{report}");
+    assert!(report["reason"].as_str().is_some_and(|r| r.contains("time limit")), "{report}");
+    let took = report["stats"]["elapsed_ms"].as_u64().expect("a time");
+    assert!(took < 30_000, "{took} ms");
+}
+
+#[test]
+fn what_is_no_part_of_a_state_is_said() {
+    let (status, report) = check(&["Squeezed"]);
+    assert_eq!((status, &report["verdict"]), (Some(4), &Value::from("unsupported")), "{report}");
+    assert!(report["reason"].as_str().is_some_and(|r| r.contains("compression")), "{report}");
+    let (status, report) = check(&["Defines"]);
+    assert_eq!((status, &report["verdict"]), (Some(3), &Value::from("incomplete")), "{report}");
+    assert!(report["reason"].as_str().is_some_and(|r| r.contains("class loader of its own")), "{report}");
+}
+
+/// Random executions before the search meet the end of the search first; that says nothing about the search itself.
+#[test]
+fn ending_the_search_in_a_random_execution_ends_nothing() {
+    assert_eq!(violated(&["Terminates", "wrong"]).as_deref(), Some("assertion"));
+    let (status, report) = check(&["Terminates", "right"]);
+    assert_eq!((status, &report["verdict"]), (Some(3), &Value::from("incomplete")), "{report}");
+    assert!(report["reason"].as_str().is_some_and(|r| r.contains("terminateSearch")), "{report}");
+}
+
+#[test]
+fn an_invariant_that_waits_for_a_monitor_is_not_judged() {
+    assert_eq!(violated(&["Guarded", "careful"]), None);
+    assert_eq!(violated(&["Guarded", "careless"]).as_deref(), Some("invariant"));
+}
