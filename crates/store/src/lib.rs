@@ -39,6 +39,8 @@ mod mix;
 mod pairs;
 mod pool;
 mod runs;
+mod segment;
+mod stash;
 mod tree;
 
 pub use bitstate::BitstateStore;
