@@ -14,24 +14,60 @@ enum Numbers {
     Values(Arena<u32>),
 }
 
+/// Values that occurred, each with its number. Number 0 is value 0.
 #[derive(Clone, Debug)]
-pub struct Data {
-    numbers: Numbers,
-    /// The value of each number.
+pub struct Distinct {
+    /// The value of each number. Empty before the first one.
     values: Vec<u32>,
     /// Values with their numbers, in order of the values. Values are never taken out.
     order: Vec<(u32, u16)>,
 }
 
+impl Distinct {
+    pub const fn new() -> Self {
+        Distinct { values: Vec::new(), order: Vec::new() }
+    }
+
+    /// The number of a value, which may be new. None: all numbers are given out, and this value has none.
+    pub fn number(&mut self, value: u32) -> Option<u32> {
+        if self.values.is_empty() {
+            self.values.push(0);
+            self.order.push((0, 0));
+        }
+        let place = match self.order.binary_search_by_key(&value, |&(value, _)| value) {
+            Ok(place) => return Some(self.order[place].1.into()),
+            Err(place) => place,
+        };
+        let number = u16::try_from(self.values.len()).ok()?;
+        self.values.push(value);
+        self.order.insert(place, (value, number));
+        Some(number.into())
+    }
+
+    pub fn value(&self, number: u32) -> u32 {
+        self.values[number as usize]
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.values.capacity() * 4 + self.order.capacity() * size_of::<(u32, u16)>()
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Data {
+    numbers: Numbers,
+    distinct: Distinct,
+}
+
 impl Data {
     pub const fn new() -> Self {
-        Data { numbers: Numbers::Bytes(Arena::new()), values: Vec::new(), order: Vec::new() }
+        Data { numbers: Numbers::Bytes(Arena::new()), distinct: Distinct::new() }
     }
 
     pub fn get(&self, i: usize) -> u32 {
         match &self.numbers {
-            Numbers::Bytes(numbers) if i < numbers.len() => self.values[usize::from(numbers.get(i))],
-            Numbers::Shorts(numbers) if i < numbers.len() => self.values[usize::from(numbers.get(i))],
+            Numbers::Bytes(numbers) if i < numbers.len() => self.distinct.value(numbers.get(i).into()),
+            Numbers::Shorts(numbers) if i < numbers.len() => self.distinct.value(numbers.get(i).into()),
             Numbers::Values(values) if i < values.len() => values.get(i),
             _ => 0,
         }
@@ -51,31 +87,18 @@ impl Data {
 
     /// The number of a value, which may be new. Widens the entries where it does not fit.
     fn number(&mut self, value: u32) -> u16 {
-        if self.values.is_empty() {
-            self.values.push(0);
-            self.order.push((0, 0));
-        }
-        let place = match self.order.binary_search_by_key(&value, |&(value, _)| value) {
-            Ok(place) => return self.order[place].1,
-            Err(place) => place,
-        };
-        let number = self.values.len();
-        let values = &self.values;
-        match &self.numbers {
-            Numbers::Bytes(numbers) if number > usize::from(u8::MAX) => {
+        let number = self.distinct.number(value);
+        match (&self.numbers, number) {
+            (Numbers::Bytes(numbers), Some(number)) if number > u8::MAX.into() => {
                 self.numbers = Numbers::Shorts(numbers.map(u16::from));
             }
-            Numbers::Shorts(numbers) if number > usize::from(u16::MAX) => {
-                self.numbers = Numbers::Values(numbers.map(|number| values[usize::from(number)]));
-                self.values = Vec::new();
-                self.order = Vec::new();
-                return 0;
+            (Numbers::Shorts(numbers), None) => {
+                let distinct = std::mem::replace(&mut self.distinct, Distinct::new());
+                self.numbers = Numbers::Values(numbers.map(|number| distinct.value(number.into())));
             }
             _ => {}
         }
-        self.values.push(value);
-        self.order.insert(place, (value, number as u16));
-        number as u16
+        number.unwrap_or(0) as u16
     }
 
     fn len(&self) -> usize {
@@ -92,7 +115,7 @@ impl Data {
             Numbers::Shorts(numbers) => numbers.bytes(),
             Numbers::Values(values) => values.bytes(),
         };
-        numbers + self.values.capacity() * 4 + self.order.capacity() * size_of::<(u32, u16)>()
+        numbers + self.distinct.bytes()
     }
 }
 
@@ -106,7 +129,7 @@ mod tests {
         data.set(1_000_000, 0);
         assert_eq!((data.get(5), data.bytes()), (0, 0));
         // Large values, so that a number taken for a value shows.
-        let value = |i: usize, kinds: usize| (i % kinds) as u32 * 0x0101_0101;
+        let value = |i: usize, kinds: usize| ((i % kinds) as u32).wrapping_mul(0x0101_0101);
         for (kinds, width) in [(2, 1), (255, 1), (256, 1), (257, 2), (65536, 2), (65537, 4), (70_000, 4)] {
             for i in 0..100_000 {
                 data.set(i, value(i, kinds));

@@ -1,8 +1,8 @@
 //! A list of 64-bit keys, packed.
 //!
-//! A key is made of numbers that were given out in order, so its upper bits are mostly 0 or the same for long. The list is
-//! cut into chunks. The last one is plain; a full one is packed: each of the three fields of a key in as many bits as the
-//! chunk's range of that field needs. With a million halves a root takes 5 bytes instead of 8.
+//! A key is two numbers that were given out in order, so the upper bits of both are mostly 0 or the same for long. The list
+//! is cut into chunks. The last one is plain; a full one is packed: each half of a key in as many bits as the chunk's
+//! range of that half needs. Where there are a million numbers, a key takes 5 bytes instead of 8.
 
 use crate::block::{self, Block};
 use crate::disk::Disk;
@@ -11,8 +11,6 @@ const CHUNK: usize = 1 << 15;
 
 #[derive(Clone, Debug)]
 pub struct Keys {
-    /// Where the second and the third field of a key begin.
-    cuts: [u32; 2],
     packed: Vec<Packed>,
     /// **Less than a chunk.**
     open: Vec<u64>,
@@ -25,28 +23,28 @@ pub struct Keys {
 struct Packed {
     /// One word more than the keys need, so that two words can always be read.
     words: Block<u64>,
-    /// The least value of each field.
+    /// The least value of each half.
     base: u64,
-    widths: [u8; 3],
+    widths: [u8; 2],
 }
 
 impl Packed {
-    fn new(keys: &[u64], cuts: [u32; 2]) -> Packed {
-        let (mut least, mut most) = ([u64::MAX; 3], [0; 3]);
+    fn new(keys: &[u64]) -> Packed {
+        let (mut least, mut most) = ([u64::MAX; 2], [0; 2]);
         for &key in keys {
-            for (field, value) in fields(key, cuts).into_iter().enumerate() {
-                least[field] = least[field].min(value);
-                most[field] = most[field].max(value);
+            for (half, value) in halves(key).into_iter().enumerate() {
+                least[half] = least[half].min(value);
+                most[half] = most[half].max(value);
             }
         }
-        let base = least[0] | least[1] << cuts[0] | least[2] << cuts[1];
-        let widths: [u8; 3] = std::array::from_fn(|i| (64 - (most[i] - least[i]).leading_zeros()) as u8);
+        let base = least[0] | least[1] << 32;
+        let widths: [u8; 2] = std::array::from_fn(|i| (64 - (most[i] - least[i]).leading_zeros()) as u8);
         let bits = widths.iter().map(|&w| usize::from(w)).sum::<usize>();
         let mut words = Vec::with_capacity(((keys.len() * bits).div_ceil(64) + 1).max(2));
         let (mut pending, mut filled) = (0u128, 0);
         for &key in keys {
-            let [low, middle, high] = fields(key - base, cuts);
-            let code = low | middle << widths[0] | high << (widths[0] + widths[1]);
+            let [low, high] = halves(key - base);
+            let code = low | high << widths[0];
             pending |= u128::from(code) << filled;
             filled += bits;
             if filled >= 64 {
@@ -63,28 +61,25 @@ impl Packed {
     }
 
     #[inline(always)]
-    fn get(&self, i: usize, cuts: [u32; 2]) -> u64 {
-        let [low, middle, high] = self.widths.map(u32::from);
-        let at = i * (low + middle + high) as usize;
+    fn get(&self, i: usize) -> u64 {
+        let [low, high] = self.widths.map(u32::from);
+        let at = i * (low + high) as usize;
         let words = &self.words.get()[at / 64..at / 64 + 2];
         let code = ((u128::from(words[1]) << 64 | u128::from(words[0])) >> (at % 64)) as u64;
         let mask = |width: u32| (1u64 << width) - 1;
-        // No field overflows: each sum is a field of a key.
-        ((code & mask(low)) | (code >> low & mask(middle)) << cuts[0] | (code >> (low + middle) & mask(high)) << cuts[1])
-            .wrapping_add(self.base)
+        // No half overflows: each sum is a half of a key.
+        (code & mask(low) | (code >> low & mask(high)) << 32) + self.base
     }
 }
 
 #[inline(always)]
-fn fields(key: u64, cuts: [u32; 2]) -> [u64; 3] {
-    [key & ((1 << cuts[0]) - 1), key >> cuts[0] & ((1 << (cuts[1] - cuts[0])) - 1), key >> cuts[1]]
+fn halves(key: u64) -> [u64; 2] {
+    [key & 0xffff_ffff, key >> 32]
 }
 
 impl Keys {
-    /// Keys whose fields begin at bit 0 and at the cuts.
-    pub fn new(cuts: [u32; 2]) -> Self {
-        debug_assert!(0 < cuts[0] && cuts[0] < cuts[1] && cuts[1] < 64);
-        Keys { cuts, packed: Vec::new(), open: Vec::new(), offloaded: 0 }
+    pub fn new() -> Self {
+        Keys { packed: Vec::new(), open: Vec::new(), offloaded: 0 }
     }
 
     #[inline(always)]
@@ -95,7 +90,7 @@ impl Keys {
     #[inline(always)]
     pub fn get(&self, i: usize) -> u64 {
         match self.packed.get(i / CHUNK) {
-            Some(packed) => packed.get(i % CHUNK, self.cuts),
+            Some(packed) => packed.get(i % CHUNK),
             None => self.open[i % CHUNK],
         }
     }
@@ -104,7 +99,7 @@ impl Keys {
     pub fn push(&mut self, key: u64) {
         self.open.push(key);
         if self.open.len() == CHUNK {
-            self.packed.push(Packed::new(&self.open, self.cuts));
+            self.packed.push(Packed::new(&self.open));
             self.open.clear();
         }
     }
@@ -112,7 +107,7 @@ impl Keys {
     /// All keys in order, in a way that suits a file.
     pub fn sweep(&self) -> impl Iterator<Item = u64> {
         let chunks = self.packed.iter().zip(block::sweep(self.packed.iter().map(|packed| &packed.words)));
-        let packed = chunks.flat_map(|(packed, _)| (0..CHUNK).map(|i| packed.get(i, self.cuts)));
+        let packed = chunks.flat_map(|(packed, _)| (0..CHUNK).map(|i| packed.get(i)));
         packed.chain(self.open.iter().copied())
     }
 
@@ -137,30 +132,25 @@ mod tests {
     use crate::mix;
 
     #[test]
-    fn keys_come_back_whatever_their_fields() {
-        for cuts in [[30, 60], [32, 63], [1, 2], [40, 41]] {
-            for (low, middle, high) in [(64, 64, 64), (0, 20, 0), (13, 17, 2), (64, 0, 0), (0, 0, 64), (0, 0, 0)] {
-                let some = |random: u64, bits: u32| if bits == 64 { random } else { random & ((1 << bits) - 1) };
-                let key = |i: u64| {
-                    let random = |k: u64| mix::pair(3 * i + k);
-                    let field = fields(u64::MAX, cuts);
-                    // Away from 0, so that the base matters.
-                    let part = |k: usize, bits: u32| some(random(k as u64), bits).wrapping_add(77_777 << (i >> 15)) & field[k];
-                    part(0, low) | part(1, middle) << cuts[0] | part(2, high) << cuts[1]
-                };
-                let mut keys = Keys::new(cuts);
-                (0..100_000).for_each(|i| keys.push(key(i)));
-                assert_eq!(keys.len(), 100_000);
-                assert!((0..100_000).all(|i| keys.get(i) == key(i as u64)));
-                assert!(keys.sweep().eq((0..100_000).map(key)));
-            }
+    fn keys_come_back_whatever_their_halves() {
+        for (low, high) in [(32, 32), (0, 20), (13, 17), (32, 0), (0, 32), (0, 0)] {
+            let key = |i: u64| {
+                // Away from 0, so that the base matters.
+                let half = |k: u64, bits: u32| ((mix::pair(2 * i + k) & ((1 << bits) - 1)) + (77_777 << (i >> 15))) & 0xffff_ffff;
+                half(0, low) | half(1, high) << 32
+            };
+            let mut keys = Keys::new();
+            (0..100_000).for_each(|i| keys.push(key(i)));
+            assert_eq!(keys.len(), 100_000);
+            assert!((0..100_000).all(|i| keys.get(i) == key(i as u64)));
+            assert!(keys.sweep().eq((0..100_000).map(key)));
         }
     }
 
     #[test]
     fn small_numbers_take_few_bits() {
-        let mut keys = Keys::new([30, 60]);
-        (0..1 << 20).for_each(|i| keys.push(1 << 60 | mix::pair(i) >> 44 << 30 | mix::pair(i) & 0xf_ffff));
+        let mut keys = Keys::new();
+        (0..1 << 20).for_each(|i| keys.push(mix::pair(i) >> 44 << 32 | mix::pair(i) & 0xf_ffff));
         assert!(keys.bytes() < (5 << 20) + CHUNK * 8 + 10_000, "{}", keys.bytes());
     }
 }

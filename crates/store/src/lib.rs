@@ -7,22 +7,25 @@
 //! |---|---|---|
 //! | [`FullStore`] | yes | all words, and a hash map's overhead |
 //! | [`CollapseStore`] | yes | 1 to 2 per component (of less than 16384 different ones), and 12 |
-//! | [`TreeStore`] | yes | 7 to 11 where the parts of a state vary independently of each other |
+//! | [`TreeStore`] | yes | 2 to 6 where the parts of a state vary independently of each other |
 //! | [`FingerprintStore`] | no | about 22 |
 //! | [`BitstateStore`] | no | fixed in all |
 //!
 //! The searcher's data of a state ([`Visited::data`]) costs 1 byte more (2 or 4 where more than 256 or 65536 different values
-//! occur), and nothing before its first use.
+//! occur), in the tree store only the bits that tell the values apart, and nothing before its first use.
 //!
-//! **No I/O before [`Visited::spill`], no clocks, no globals. Ids depend only on the order of insertion. No state is ever taken out.**
+//! **No I/O before [`Visited::spill`], no clocks, no globals. Ids depend only on the order of insertion. No state is ever
+//! taken out. Ids of the tree store are places, which may move: see [`Visited::moves`].**
 //!
 //! What makes states small is up to the caller too: a component should keep its position from state to state, and
 //! components that change together should be neighbours.
 
+mod across;
 mod arena;
 mod bitstate;
 mod block;
 mod collapse;
+mod compact;
 mod components;
 mod data;
 mod disk;
@@ -36,6 +39,8 @@ mod mix;
 mod pairs;
 mod pool;
 mod runs;
+mod segment;
+mod stash;
 mod tree;
 
 pub use bitstate::BitstateStore;
@@ -48,7 +53,9 @@ use std::io;
 use std::path::Path;
 
 jaunt_base::id! {
-    /// A stored state: numbers from 0 in the order of insertion (except in [`BitstateStore`], which has none).
+    /// A stored state. Ids of [`TreeStore`] are places: **rely on one until the next new state only**, or as long as
+    /// [`Visited::moves`] stays. The others give out numbers from 0 in the order of insertion, which stay
+    /// ([`BitstateStore`] has none).
     StateId
 }
 
@@ -82,11 +89,17 @@ pub struct Arrival {
 pub trait Visited {
     fn insert(&mut self, state: Vector<'_>) -> Arrival;
 
-    /// 32 bits that belong to the searcher, 0 at first. A store without ids always says 0.
+    /// 32 bits that belong to the searcher, 0 at first; they stay with the state. A store without ids always says 0.
     fn data(&self, id: StateId) -> u32;
 
     /// Sets them. A store without ids forgets.
     fn set_data(&mut self, id: StateId, value: u32);
+
+    /// Grows when ids that were given out before may have become wrong, which takes the insertion of a new state, or
+    /// [`Visited::clear`]. The id of the last arrival is always right. A store of which this stays 0 gives out numbers.
+    fn moves(&self) -> u64 {
+        0
+    }
 
     /// How many different components the store holds once for all states. 0: it has no such pool.
     fn pool_entries(&self) -> usize {

@@ -14,9 +14,8 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// Where the second and the third field of a pair begin: see [`Keys`].
-    pub fn new(cuts: [u32; 2]) -> Self {
-        Pairs { index: Index::new(), keys: Keys::new(cuts), spilled: false }
+    pub fn new() -> Self {
+        Pairs { index: Index::new(), keys: Keys::new(), spilled: false }
     }
 
     /// The number of a pair, and whether it is new.
@@ -31,7 +30,7 @@ impl Pairs {
                     place = self.index.place(hash);
                 }
                 let number = self.keys.len() as u32;
-                assert!(number < u32::MAX, "more than 2^32 states");
+                assert!(number < u32::MAX, "more than 2^32 pairs");
                 self.keys.push(key);
                 self.index.insert(place, hash, number + 1, |id| mix::pair(self.keys.get(id as usize - 1)));
                 (number, true)

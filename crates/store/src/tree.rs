@@ -5,8 +5,8 @@
 //! is the state:
 //!
 //! ```text
-//!   root       one for each state: its key, 3 to 7 bytes, and 5 in the index
-//!   pairs      the same, shared
+//!   root       one for each state: 2 to 5 bytes
+//!   pairs      3 to 7 bytes and 5 in the index, shared
 //!   groups     lists of up to 8 component numbers, 1 or 2 bytes each, shared
 //!   components words, shared
 //! ```
@@ -25,10 +25,12 @@
 //!   that the halves stay near balance: a tree filled from the left would put 64 of 65 components into one half, and
 //!   nearly every state would have a left half of its own. A root says how many groups there are and a group how many
 //!   components, so the components can be read back, and **equal roots mean equal vectors**.
-//! - Ids are dense and never move, tables grow in small steps: see [`crate::index`] and [`crate::arena`].
+//! - Numbers of parts are dense and never move, tables grow in small steps: see [`crate::index`] and [`crate::arena`].
+//! - **The id of a state is its place in the set of roots**, and goes wrong when something moves there: see
+//!   [`crate::compact`].
 
+use crate::compact::CompactSet;
 use crate::components::Components;
-use crate::data::Data;
 use crate::disk::{RESIDENT, Spill, give_back};
 use crate::lists::Lists;
 use crate::pairs::Pairs;
@@ -42,7 +44,7 @@ const GROUP: usize = 8;
 const LEAST_DEPTH: u32 = 2;
 /// The depth takes 4 bits of a root. Deeper trees are not needed: groups may be larger.
 const MOST_DEPTH: u32 = LEAST_DEPTH + 15;
-/// The bits of a child in a root.
+/// At most so many bits for a child in a root.
 const CHILD: u32 = 30;
 
 /// The shape of a tree, a function of the number of components.
@@ -70,9 +72,8 @@ pub struct TreeStore {
     /// Pairs of groups, pairs of those, and so on: a table for each level, so that numbers are small. Number 0 is the pair
     /// of nothing and nothing.
     nodes: Vec<Pairs>,
-    /// Depth, left child, right child. The number is the state's id.
-    roots: Pairs,
-    data: Data,
+    /// Depth, left child, right child, and the searcher's data. The place is the state's id.
+    roots: CompactSet,
     spill: Spill,
 
     /// The tree of the last vector. Level 0 has its groups, each further level half as many, the last level two.
@@ -91,8 +92,8 @@ pub struct TreeSize {
     pub groups: usize,
     pub nodes: usize,
     pub roots: usize,
-    /// Bytes of each, in the order above, and of the data of the searcher.
-    pub bytes: [usize; 5],
+    /// Bytes of each, in the order above. The data of the searcher counts with the roots.
+    pub bytes: [usize; 4],
 }
 
 impl TreeStore {
@@ -101,8 +102,7 @@ impl TreeStore {
             components: Components::new(),
             groups: Lists::new(),
             nodes: Vec::new(),
-            roots: Pairs::new([CHILD, 2 * CHILD]),
-            data: Data::new(),
+            roots: CompactSet::new(0),
             spill: Spill::default(),
             levels: Vec::new(),
             shape: Shape { depth: 0, group: 0 },
@@ -118,19 +118,16 @@ impl TreeStore {
             self.groups.bytes(),
             self.nodes.capacity() * size_of::<Pairs>() + self.nodes.iter().map(Pairs::bytes).sum::<usize>(),
             self.roots.bytes() + self.working_bytes(),
-            self.data.bytes(),
         ];
         let (components, groups) = (self.components.pool.len(), self.groups.len());
         TreeSize { components, groups, nodes: self.nodes.iter().map(Pairs::len).sum(), roots: self.roots.len(), bytes }
     }
 
-    /// Appends the words and ends of a stored state.
+    /// Appends the words and ends of a stored state. Its id must still be right: see [`Visited::moves`].
     pub fn read(&self, id: StateId, words: &mut Vec<u32>, ends: &mut Vec<u32>) {
-        let root = self.roots.get(id.0);
-        let child = |shift: u32| (root >> shift) as u32 & ((1 << CHILD) - 1);
-        let mut level = vec![child(CHILD), child(0)];
-        let depth = (root >> (2 * CHILD)) as u32 + LEAST_DEPTH;
-        for nodes in self.nodes[..depth as usize - 1].iter().rev() {
+        let [depth, left, right] = self.roots.get(id.0);
+        let mut level = vec![left, right];
+        for nodes in self.nodes[..(depth + LEAST_DEPTH) as usize - 1].iter().rev() {
             level = level
                 .iter()
                 .flat_map(|&node| {
@@ -163,8 +160,7 @@ impl TreeStore {
             .pool
             .offload(disk)
             .and_then(|()| self.groups.offload(disk))
-            .and_then(|()| self.nodes.iter_mut().try_for_each(|nodes| nodes.offload(disk)))
-            .and_then(|()| self.roots.offload(disk));
+            .and_then(|()| self.nodes.iter_mut().try_for_each(|nodes| nodes.offload(disk)));
         disk.trim();
         moved
     }
@@ -190,8 +186,7 @@ impl TreeStore {
             self.levels.clear();
             self.levels.extend((0..shape.depth).map(|level| vec![0; 1 << (shape.depth - level)]));
             while self.nodes.len() + 1 < shape.depth as usize {
-                // The third field is the one bit that a field must have.
-                let mut nodes = Pairs::new([32, 63]);
+                let mut nodes = Pairs::new();
                 nodes.intern(0);
                 self.nodes.push(nodes);
             }
@@ -270,20 +265,22 @@ impl Visited for TreeStore {
         }
         let top = &self.levels[self.levels.len() - 1];
         assert!((top[0] | top[1]) >> CHILD == 0, "more than 2^30 halves of states");
-        let key = u64::from(self.shape.depth - LEAST_DEPTH) << (2 * CHILD) | u64::from(top[0]) << CHILD | u64::from(top[1]);
-        let (number, new) = self.roots.intern(key);
-        let id = StateId(number);
+        let (place, new) = self.roots.insert(self.shape.depth - LEAST_DEPTH, top[0], top[1]);
+        let id = StateId(place);
         self.last = Some(id);
         Arrival { id, new }
     }
 
     fn data(&self, id: StateId) -> u32 {
-        self.data.get(id.0 as usize)
+        self.roots.data(id.0)
     }
 
     fn set_data(&mut self, id: StateId, value: u32) {
-        debug_assert!((id.0 as usize) < self.len());
-        self.data.set(id.0 as usize, value);
+        self.roots.set_data(id.0, value);
+    }
+
+    fn moves(&self) -> u64 {
+        self.roots.moves()
     }
 
     fn pool_entries(&self) -> usize {
@@ -311,7 +308,9 @@ impl Visited for TreeStore {
     }
 
     fn clear(&mut self) {
-        *self = Self::new();
+        // Places that were given out before are wrong from now on.
+        let moves = self.moves() + 1;
+        *self = TreeStore { roots: CompactSet::new(moves), ..Self::new() };
     }
 
     fn is_exact(&self) -> bool {

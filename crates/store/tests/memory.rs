@@ -67,7 +67,7 @@ fn bytes_are_honest_and_few() {
             assert!(held.abs_diff(bytes) < 100, "{} says {bytes}, holds {held}", store.name());
             if kind == 0 && len >= 1_000_000 {
                 let each = bytes as f64 / len as f64;
-                assert!(each < 11.0, "{each} bytes a state at {len}");
+                assert!(each < 4.2, "{each} bytes a state at {len}");
             }
         });
         store.clear();
