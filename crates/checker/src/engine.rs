@@ -538,8 +538,8 @@ fn conclude(
     if end == End::Complete && !system.is_exact() {
         result.complete = false;
         result.verdict = Verdict::Incomplete;
-        // Never rounded up to all of them.
-        let share = (system.coverage() * 1e6).floor() / 1e4;
+        // Never all of them: that cannot be told.
+        let share = ((system.coverage() * 1e6).floor() / 1e4).min(99.9999);
         result.reason = Some(format!(
             "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {share} %"
         ));

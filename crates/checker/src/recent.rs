@@ -8,11 +8,13 @@ pub struct Recent {
     kept: usize,
 }
 
-/// 96 bits of a raw hash (the others choose the place) and the state's number + 1.
+/// 80 bits of a raw hash (others choose the place), the state's number, and how often the store had
+/// moved what is there.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     high: u64,
-    low: u32,
+    low: u16,
+    moves: u16,
     state: u32,
 }
 
@@ -28,20 +30,22 @@ impl Recent {
     }
 
     #[inline]
-    pub fn find(&mut self, raw: u128) -> Option<u32> {
+    pub fn find(&mut self, raw: u128, moves_of: impl Fn(u32) -> u32) -> Option<u32> {
         if self.table.is_empty() {
             return None;
         }
-        let (high, low) = ((raw >> 64) as u64, (raw >> 32) as u32);
+        let (high, low) = ((raw >> 64) as u64, (raw >> 48) as u16);
         let places = self.places(raw);
         if places[1].high == high && places[1].low == low {
             places.swap(0, 1);
         }
         let seen = &places[0];
-        (seen.high == high && seen.low == low && seen.state != 0).then(|| seen.state - 1)
+        // A number that is not right any more is none.
+        let right = seen.high == high && seen.low == low && seen.moves != 0;
+        (right && seen.moves == after(moves_of(seen.state))).then_some(seen.state)
     }
 
-    pub fn keep(&mut self, raw: u128, state: u32) {
+    pub fn keep(&mut self, raw: u128, state: u32, moves: u32) {
         if self.kept >= 16 * self.table.len() && self.table.len() < Recent::MOST {
             // What was seen is soon seen again.
             self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
@@ -50,7 +54,7 @@ impl Recent {
         self.kept += 1;
         let places = self.places(raw);
         places[1] = places[0];
-        places[0] = Seen { high: (raw >> 64) as u64, low: (raw >> 32) as u32, state: state + 1 };
+        places[0] = Seen { high: (raw >> 64) as u64, low: (raw >> 48) as u16, moves: after(moves), state };
     }
 
     pub fn clear(&mut self) {
@@ -60,4 +64,9 @@ impl Recent {
     pub fn memory(&self) -> usize {
         self.table.capacity() * size_of::<Seen>()
     }
+}
+
+/// Never 0. Things move some hundred times, so that 15 bits are enough.
+fn after(moves: u32) -> u16 {
+    moves as u16 | 1 << 15
 }

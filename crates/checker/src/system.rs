@@ -494,7 +494,7 @@ impl TransitionSystem for System<'_> {
         self.save();
         self.fill_extra();
         let raw = self.raw();
-        if let Some(state) = self.recent.find(raw).filter(|_| self.circle.is_none()) {
+        if let Some(state) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| self.circle.is_none()) {
             return Arrival { state, new: false, violated: false };
         }
         self.canonizer.clock = self.vm.points.clock.then(|| CLOCK_ORIGIN + self.clock.get() + 1);
@@ -503,7 +503,7 @@ impl TransitionSystem for System<'_> {
             Some(circle) => circle.insert(&self.components),
             None => {
                 let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
-                self.recent.keep(raw, found.id.0);
+                self.recent.keep(raw, found.id.0, self.store.moves_of(found.id));
                 (found.id.0, found.new)
             }
         };

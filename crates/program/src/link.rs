@@ -188,6 +188,7 @@ impl Program {
         let id = result?;
         if hidden.is_none() {
             self.by_name.insert((loader, symbol), id);
+            self.defined.insert(id);
             self.own_loads += !loader.is_builtin() as u64;
         }
         Ok(id)

@@ -60,6 +60,8 @@ pub struct Program {
     pub methods: IdVec<MethodId, Box<Method>>,
     /// By initiating loader and name.
     pub by_name: FastMap<(LoaderId, Symbol), ClassId>,
+    /// Classes that some execution defined from bytes of its own.
+    pub defined: jaunt_base::FastSet<ClassId>,
     /// Classes that loaders of the program itself were asked for so far. What these loaders know is not part of a state.
     pub own_loads: u64,
     pub selectors: FastMap<(Symbol, Symbol), SelectorId>,
@@ -87,6 +89,7 @@ impl Program {
             classes: IdVec::new(),
             methods: IdVec::new(),
             by_name: FastMap::default(),
+            defined: Default::default(),
             own_loads: 0,
             selectors: FastMap::default(),
             strings: IdVec::new(),

@@ -577,12 +577,12 @@ impl Canonizer {
         out.words.push(class);
         // Nothing of its own to initialise: whether that was done cannot be seen.
         let plain = c.clinit.is_none() && c.static_size == 0 && record.status == crate::state::ClassStatus::Initialized;
-        if plain || record.status == crate::state::ClassStatus::Linked {
+        if (plain || record.status == crate::state::ClassStatus::Linked) && !record.defined {
             // The same words as for a class that was never touched would be none at all.
             out.words.pop();
             return;
         }
-        out.words.push(record.status as u32);
+        out.words.push(record.status as u32 | (record.defined as u32) << 8);
         if record.status == crate::state::ClassStatus::InProgress {
             out.words.push(self.thread_name(record.by.0));
         }

@@ -30,6 +30,8 @@ pub struct ClassState {
     pub mirror: ObjRef,
     /// Why initialisation failed.
     pub error: ObjRef,
+    /// This execution defined it, from bytes of its own.
+    pub defined: bool,
 }
 
 /// A condition that the program registered.

@@ -142,7 +142,7 @@ fn entry_value(entry: &Entry) -> u64 {
 }
 
 fn class_value(class: &ClassState) -> u64 {
-    class.status as u64 | (class.by.0 as u64) << 8 | (class.error.0 as u64) << 32
+    class.status as u64 | (class.defined as u64) << 7 | (class.by.0 as u64) << 8 | (class.error.0 as u64) << 32
 }
 
 impl Tracker {

@@ -21,7 +21,7 @@
 //! - A segment grows by an eighth when 9 in 10 slots are taken. The next size depends on the number of the segment
 //!   a little, so that they do not all grow at the same time.
 //!
-//! **A place is valid until a segment is made anew** ([`CompactSet::moves`]); keys are only added behind others.
+//! **A place is valid until a segment is made anew** ([`CompactSet::moves_of`]); keys are only added behind others.
 //!
 //! Papers: Cleary, "Compact Hash Tables Using Bidirectional Linear Probing" (1984); van der Vegt and Laarman, "A Parallel
 //! Compact Hash Table" (2011), which has the roots of state trees in one. Where we differ: buckets and a stash instead of
@@ -50,15 +50,16 @@ pub struct CompactSet {
     /// In the order in which they came. **A key has the number of its depth here.**
     depths: Vec<u32>,
     len: usize,
-    moves: u64,
+    /// How often each segment was made anew.
+    moves: Vec<u32>,
     values: Distinct,
 }
 
 impl CompactSet {
-    /// An empty set that counts [`CompactSet::moves`] from there.
-    pub fn new(moves: u64) -> Self {
+    /// An empty set that counts [`CompactSet::moves_of`] from there.
+    pub fn new(moves: u32) -> Self {
         let segments = vec![Segment::new(1, Form { child: CHILD, depth: 0, cut: 0 }, 0)];
-        CompactSet { segments, cut: 0, depths: Vec::new(), len: 0, moves, values: Distinct::new() }
+        CompactSet { segments, cut: 0, depths: Vec::new(), len: 0, moves: vec![moves], values: Distinct::new() }
     }
 
     /// The place of a key, and whether it is new. Children are below 2^30, depths below 16.
@@ -77,7 +78,7 @@ impl CompactSet {
         let segment = &mut self.segments[number];
         if !segment.form.fits(key) {
             segment.widen(segment.form.wider(key));
-            self.moves += 1;
+            self.moves[number] += 1;
         }
         let r = segment.form.scramble(key);
         let (local, new) = match segment.find(r) {
@@ -85,11 +86,11 @@ impl CompactSet {
             Err(mut aim) => {
                 if segment.must_grow() {
                     segment.grow(number);
-                    self.moves += 1;
+                    self.moves[number] += 1;
                     aim = segment.aim(r);
                 }
                 if segment.moves_stash(aim) {
-                    self.moves += 1;
+                    self.moves[number] += 1;
                 }
                 self.len += 1;
                 (segment.push(r, aim), true)
@@ -152,7 +153,7 @@ impl CompactSet {
         let small = self.segments.pop().expect("one segment");
         let form = Form { cut: CUT, ..small.form };
         self.cut = CUT;
-        self.moves += 1;
+        self.moves = vec![self.moves[0] + 1; 1 << CUT];
         self.segments = (0..1 << CUT).map(|_| Segment::new(1, form, small.code)).collect();
         small.each(|r, code| {
             let key = small.form.unscramble(r);
@@ -169,9 +170,14 @@ impl CompactSet {
         self.len
     }
 
-    /// Grows when places that were given out may have become wrong.
-    pub fn moves(&self) -> u64 {
-        self.moves
+    /// Grows when a place that was given out may have become wrong.
+    pub fn moves_of(&self, place: u32) -> u32 {
+        self.moves[split(place).0]
+    }
+
+    /// More than [`CompactSet::moves_of`] any place that was ever given out.
+    pub fn moves_after_all(&self) -> u32 {
+        self.moves.iter().max().map_or(0, |most| most + 1)
     }
 
     pub fn bytes(&self) -> usize {
@@ -221,13 +227,13 @@ mod tests {
                     set.set_data(place, value);
                     assert_eq!(set.data(place), value);
                 }
-                twin.insert(key, (place, set.moves(), value));
+                twin.insert(key, (place, set.moves_of(place), value));
                 if step % 16 == 0 {
                     recent.push(key);
                     // A place holds until something moves.
                     let other = recent[next(recent.len() as u64) as usize];
                     let (place, moves, value) = twin[&other];
-                    if moves == set.moves() {
+                    if moves == set.moves_of(place) {
                         assert_eq!((set.get(place), set.data(place)), (other, value));
                     }
                 }

@@ -15,7 +15,7 @@
 //! occur), in the tree store only the bits that tell the values apart, and nothing before its first use.
 //!
 //! **No I/O before [`Visited::spill`], no clocks, no globals. Ids depend only on the order of insertion. No state is ever
-//! taken out. Ids of the tree store are places, which may move: see [`Visited::moves`].**
+//! taken out. Ids of the tree store are places, which may move: see [`Visited::moves_of`].**
 //!
 //! What makes states small is up to the caller too: a component should keep its position from state to state, and
 //! components that change together should be neighbours.
@@ -54,7 +54,7 @@ use std::path::Path;
 
 jaunt_base::id! {
     /// A stored state. Ids of [`TreeStore`] are places: **rely on one until the next new state only**, or as long as
-    /// [`Visited::moves`] stays. The others give out numbers from 0 in the order of insertion, which stay
+    /// [`Visited::moves_of`] stays. The others give out numbers from 0 in the order of insertion, which stay
     /// ([`BitstateStore`] has none).
     StateId
 }
@@ -95,9 +95,9 @@ pub trait Visited {
     /// Sets them. A store without ids forgets.
     fn set_data(&mut self, id: StateId, value: u32);
 
-    /// Grows when ids that were given out before may have become wrong, which takes the insertion of a new state, or
+    /// Grows when an id that was given out before may have become wrong, which takes the insertion of a new state, or
     /// [`Visited::clear`]. The id of the last arrival is always right. A store of which this stays 0 gives out numbers.
-    fn moves(&self) -> u64 {
+    fn moves_of(&self, _id: StateId) -> u32 {
         0
     }
 

@@ -123,7 +123,7 @@ impl TreeStore {
         TreeSize { components, groups, nodes: self.nodes.iter().map(Pairs::len).sum(), roots: self.roots.len(), bytes }
     }
 
-    /// Appends the words and ends of a stored state. Its id must still be right: see [`Visited::moves`].
+    /// Appends the words and ends of a stored state. Its id must still be right: see [`Visited::moves_of`].
     pub fn read(&self, id: StateId, words: &mut Vec<u32>, ends: &mut Vec<u32>) {
         let [depth, left, right] = self.roots.get(id.0);
         let mut level = vec![left, right];
@@ -279,8 +279,8 @@ impl Visited for TreeStore {
         self.roots.set_data(id.0, value);
     }
 
-    fn moves(&self) -> u64 {
-        self.roots.moves()
+    fn moves_of(&self, id: StateId) -> u32 {
+        self.roots.moves_of(id.0)
     }
 
     fn pool_entries(&self) -> usize {
@@ -309,7 +309,7 @@ impl Visited for TreeStore {
 
     fn clear(&mut self) {
         // Places that were given out before are wrong from now on.
-        let moves = self.moves() + 1;
+        let moves = self.roots.moves_after_all();
         *self = TreeStore { roots: CompactSet::new(moves), ..Self::new() };
     }
 

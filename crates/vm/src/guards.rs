@@ -30,7 +30,7 @@ pub(crate) struct Guard {
 #[derive(Clone)]
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
-    flags: [bool; 5],
+    flags: [bool; 6],
 }
 
 /// In a guard's locks: a synchronizer rather than a monitor.
@@ -41,13 +41,13 @@ impl Points {
     pub fn assumptions(&self) -> Assumptions {
         Assumptions {
             guards: self.guards.clone(),
-            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names],
+            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.groups],
         }
     }
 
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
-        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names] = assumptions.flags;
+        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.groups] = assumptions.flags;
     }
 }
 
@@ -165,6 +165,7 @@ impl Vm {
             ("interrupts", self.points.interrupts),
             ("liveness", self.points.liveness),
             ("clock", self.points.clock),
+            ("groups", self.points.groups),
             ("unreduced", !self.points.reduce),
         ];
         list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
@@ -178,6 +179,7 @@ impl Vm {
         self.points.interrupts = flag("interrupts");
         self.points.liveness = flag("liveness");
         self.points.clock = flag("clock");
+        self.points.groups = flag("groups");
         self.points.reduce &= !flag("unreduced");
         self.points.frozen = Some(known.iter().cloned().collect());
     }

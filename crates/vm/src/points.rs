@@ -84,8 +84,12 @@ pub struct Points {
     pub clock: bool,
     /// The program looks at names, ids or lists of threads: which is which counts.
     pub thread_names: bool,
-    /// Where these are.
+    /// Where these are, if that matters.
     masks: Option<Masks>,
+    /// The program looks at the lists of thread groups: joining and leaving one is visible.
+    pub groups: bool,
+    /// Offsets of these lists and their lengths.
+    group_offsets: Vec<u32>,
     /// What happens is written down.
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
@@ -148,6 +152,9 @@ impl Vm {
                 "target",
             ],
         );
+        let group = self.known.thread_group;
+        let in_group = |n: &&str| self.program.field_named(group, n).map(|f| f.offset);
+        self.points.group_offsets = ["threads", "nthreads"].iter().filter_map(in_group).collect();
         self.points.vm_offsets = find(self, &["interrupted"]);
         self.points.alive_offsets = find(self, &["eetop", "threadStatus"]);
     }
@@ -204,6 +211,10 @@ impl Vm {
         let class = self.state.heap.class_of(object);
         if !self.points.thread_names && !write {
             self.look_at_names(class, offset);
+        }
+        if class == self.known.thread_group && self.points.group_offsets.contains(&offset) {
+            self.look_at_group();
+            return true;
         }
         let array = self.program.class(class).array().is_some();
         let kind = if array { 1 } else { self.class_kind(class) };
@@ -282,9 +293,7 @@ impl Vm {
         let Some(masks) = self.points.masks else { return };
         let name = offset == masks.name || offset == masks.tid;
         if class == masks.group && offset == masks.members {
-            let frame = self.state.threads[self.current].frames.last();
-            let bookkeeping = ["add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"];
-            if frame.is_some_and(|f| bookkeeping.contains(&self.program.name(f.method().name))) {
+            if self.keeps_group() {
                 return;
             }
         } else if !(name && self.class_kind(class) == 2 && !self.is_quiet()) {
@@ -298,6 +307,27 @@ impl Vm {
     #[inline]
     fn is_alone(&self) -> bool {
         self.state.threads.len() == 1
+    }
+
+    /// The list of a thread group, which its monitor protects. As long as nobody else looks at it, nobody can tell when a
+    /// thread joins or leaves; then entering these monitors is visible.
+    fn look_at_group(&mut self) {
+        if !self.points.groups && !self.keeps_group() {
+            self.points.groups = true;
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+    }
+
+    fn is_watched_group(&self, object: ObjRef) -> bool {
+        self.points.groups && self.state.heap.class_of(object) == self.known.thread_group
+    }
+
+    /// The method that runs is part of starting or ending a thread.
+    fn keeps_group(&self) -> bool {
+        let bookkeeping = ["<init>", "add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"];
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| bookkeeping.contains(&self.program.name(f.method().name)))
     }
 
     /// Whether a thread is alive: `join` asks that too, under the thread's monitor.
@@ -442,7 +472,7 @@ impl Vm {
         let effect = Effect::new(EffectKind::Lock, object.0, 0);
         if self.points.phase == Phase::Granted {
             self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
-        } else if self.state.threads[self.current].atomic == 0 && !self.is_quiet() {
+        } else if self.state.threads[self.current].atomic == 0 && (!self.is_quiet() || self.is_watched_group(object)) {
             self.stop_before(effect);
             return false;
         }
@@ -552,6 +582,20 @@ impl Vm {
             Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
             None => self.native_effect(access_effect(object.0, self.known.thread_eetop, false, false)),
         }
+    }
+
+    /// The program asks which threads there are.
+    pub fn look_at_threads(&mut self) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        let known = self.points.liveness && self.points.thread_names;
+        if !known {
+            self.points.liveness = true;
+            self.points.thread_names = true;
+            self.points.restart = true;
+        }
+        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
 
     /// `Verify.stopIfVisited`: was a heap like the one below this object here before?

@@ -4,6 +4,7 @@ use crate::field;
 use crate::outside::{self, OrThrow, linux};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, int, obj};
+use jaunt_vm::points::Mode;
 use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
 
 pub fn register(table: &mut NativeTable) {
@@ -64,6 +65,10 @@ pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) ->
     let mut end = bytes.len();
     while end > 1 && bytes[end - 1] == b'/' {
         end -= 1;
+    }
+    if vm.points.mode != Mode::Run && bytes.starts_with(vm.options.java_home.as_os_str().as_encoded_bytes()) {
+        // There are no files in a search. That the JDK lacks its own is not the program's fault.
+        return Err(vm.unsupported(&format!("reading {} in a search", vm.string_text(path))));
     }
     let files = vm.host.files();
     let opened =

@@ -13,6 +13,10 @@ pub fn register(table: &mut NativeTable) {
         "initIDs()V" => |_, _| Ok(0),
         "canonicalize0(Ljava/lang/String;)Ljava/lang/String;" => canonicalize,
         "getBooleanAttributes0(Ljava/io/File;)I" => |vm, a| {
+            if vm.checking() && path_of(vm, obj(a[1]))?.ends_with(b"/conf/security/java.security") {
+                // The library takes its absence for a broken JDK.
+                return Err(vm.unsupported("java.security, which reads its configuration from a file, in a search"));
+            }
             // The constants BA_EXISTS, BA_REGULAR and BA_DIRECTORY; hidden files are the Java side's matter.
             Ok(stat(vm, obj(a[1]))?.map_or(0, |s| 1 | (s.is_regular() as u64) << 1 | (s.is_directory() as u64) << 2))
         },

@@ -56,7 +56,7 @@ pub fn register(table: &mut NativeTable) {
             }
             let name = vm.string_text(obj(a[1])).replace('.', "/");
             match vm.program.find_loaded(loader, &name) {
-                Some(class) if !vm.state.class(class).mirror.is_null() => Ok(vm.mirror(class).word()),
+                Some(class) if vm.state.class(class).defined || !vm.program.defined.contains(&class) => Ok(vm.mirror(class).word()),
                 _ => Ok(0),
             }
         },
@@ -167,7 +167,9 @@ fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domai
     let class = match vm.program.find_loaded(loader, &found) {
         None => define_plain(vm, bytes, loader, Some(&found), trusted)?,
         Some(present) => {
-            let fresh = vm.state.class(present).mirror.is_null();
+            // Another execution may have defined it; its mirror stays.
+            let record = *vm.state.class(present);
+            let fresh = !record.defined && (record.mirror.is_null() || vm.program.defined.contains(&present));
             let c = vm.program.class(present);
             if !(fresh && c.loader == loader && c.file.as_ref().is_some_and(|f| f.bytes[..] == bytes[..])) {
                 return Err(duplicate(vm, loader, &found));
@@ -175,6 +177,7 @@ fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domai
             present
         }
     };
+    vm.state.class(class).defined = true;
     vm.mirror(class);
     set_domain(vm, class, domain);
     Ok(class)

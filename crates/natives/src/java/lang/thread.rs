@@ -107,12 +107,14 @@ fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 fn threads(vm: &mut Vm, _: &[u64]) -> NativeResult {
+    vm.look_at_threads()?;
     let list: Vec<ObjRef> = vm.state.threads.live().filter(|t| !t.object.is_null()).map(|t| t.object).collect();
     let class = vm.program.array_of(vm.known.thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 fn dump(vm: &mut Vm, args: &[u64]) -> NativeResult {
+    vm.look_at_threads()?;
     let wanted: Vec<ObjRef> = vm.state.heap.words(obj(args[0])).iter().map(|&w| ObjRef(w)).collect();
     let element = vm.known.stack_trace_element;
     let row = vm.program.array_of(element);
