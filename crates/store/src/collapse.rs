@@ -55,7 +55,7 @@ impl CollapseStore {
     fn offload(&mut self) -> io::Result<()> {
         let Some(disk) = &mut self.spill.disk else { return Ok(()) };
         let moved = self.components.pool.offload(disk).and_then(|()| self.lists.offload(disk));
-        disk.trim();
+        disk.trim(|| ());
         moved
     }
 

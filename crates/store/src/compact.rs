@@ -29,6 +29,7 @@
 //! the table grows in small steps; widths that grow with the keys.
 
 use crate::data::Distinct;
+use crate::disk::Disk;
 use crate::segment::{Form, Key, LOCAL, Segment, bits};
 
 /// The bits that choose a segment, once there are several.
@@ -180,10 +181,24 @@ impl CompactSet {
         self.moves.iter().max().map_or(0, |most| most + 1)
     }
 
+    /// Moves segments that were made since the last time into files.
+    pub fn offload(&mut self, disk: &mut Disk) -> std::io::Result<()> {
+        self.segments.iter_mut().try_for_each(|segment| segment.offload(disk))
+    }
+
+    pub fn drop_pages(&self) {
+        self.segments.iter().for_each(Segment::drop_pages);
+    }
+
+    /// Bytes in files.
+    pub fn mapped(&self) -> usize {
+        self.segments.iter().map(Segment::mapped).sum()
+    }
+
     pub fn bytes(&self) -> usize {
         self.segments.capacity() * size_of::<Segment>()
             + self.segments.iter().map(Segment::bytes).sum::<usize>()
-            + self.depths.capacity() * 4
+            + (self.depths.capacity() + self.moves.capacity()) * 4
             + self.values.bytes()
     }
 }
@@ -209,7 +224,7 @@ mod tests {
                 random % below
             };
             let mut set = CompactSet::new(0);
-            let mut twin: HashMap<[u32; 3], (u32, u64, u32)> = HashMap::new();
+            let mut twin: HashMap<[u32; 3], (u32, u32, u32)> = HashMap::new();
             let mut recent: Vec<[u32; 3]> = Vec::new();
             for step in 0..200_000u64 {
                 let children = 20 + step / spread;

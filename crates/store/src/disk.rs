@@ -12,7 +12,7 @@
 //! The file has no name from the moment it is open, so nothing is left behind (on systems that allow that; elsewhere it is
 //! removed at the end).
 
-use memmap2::{Mmap, MmapOptions};
+use memmap2::{Mmap, MmapMut, MmapOptions};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::marker::PhantomData;
@@ -40,6 +40,7 @@ const MOST_EXTENT: u64 = 1 << 28;
 
 #[derive(Debug)]
 pub struct Disk {
+    folder: PathBuf,
     file: File,
     /// Where the file's name could not be removed.
     path: Option<PathBuf>,
@@ -91,17 +92,10 @@ impl<T: Plain> Span<T> {
 
 impl Disk {
     pub fn open(folder: &Path, budget: usize) -> io::Result<Disk> {
-        let mut number = 0;
-        let (file, path) = loop {
-            let path = folder.join(format!("jaunt-{}-{number}.states", std::process::id()));
-            match OpenOptions::new().read(true).write(true).create_new(true).open(&path) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 10_000 => number += 1,
-                opened => break (opened?, path),
-            }
-        };
-        let path = std::fs::remove_file(&path).err().map(|_| path);
+        let (file, path) = nameless(folder)?;
         let resident = if cfg!(target_os = "linux") { File::open("/proc/self/statm").ok() } else { None };
         let mut disk = Disk {
+            folder: folder.to_path_buf(),
             file,
             path,
             extents: Vec::new(),
@@ -164,7 +158,8 @@ impl Disk {
     }
 
     /// Lets go of the file's pages if more are resident than the budget allows. Costs about a microsecond where not.
-    pub fn trim(&mut self) {
+    /// `others`: lets go of what is mapped beside this file.
+    pub fn trim(&mut self, others: impl FnOnce()) {
         let resident = self.resident_file_bytes();
         self.floor = self.floor.min(resident);
         if resident - self.floor > self.budget {
@@ -173,8 +168,37 @@ impl Disk {
                 // SAFETY: pages of a shared mapping of a file come back with the file's content.
                 let _ = unsafe { map.unchecked_advise(memmap2::UncheckedAdvice::DontNeed) };
             }
+            others();
             self.floor = self.resident_file_bytes();
         }
+    }
+
+    /// A file of its own for words that will change. After an error no more is written.
+    pub fn map_own(&mut self, words: &[u64]) -> io::Result<MmapMut> {
+        if let Some(error) = &self.error {
+            return Err(io::Error::other(error.clone()));
+        }
+        let mapped = self.try_map_own(words);
+        if let Err(error) = &mapped {
+            self.error = Some(error.to_string());
+        }
+        mapped
+    }
+
+    fn try_map_own(&self, words: &[u64]) -> io::Result<MmapMut> {
+        let (mut file, path) = nameless(&self.folder)?;
+        if path.is_some() {
+            return Err(io::Error::other("a file in use cannot be removed here"));
+        }
+        // SAFETY: words are bytes.
+        let bytes = unsafe { std::slice::from_raw_parts(words.as_ptr().cast::<u8>(), size_of_val(words)) };
+        set_aside(&file, 0, bytes.len() as u64)?;
+        file.write_all(bytes)?;
+        // SAFETY: the file has no name that others could open.
+        let map = unsafe { MmapOptions::new().len(bytes.len()).map_mut(&file)? };
+        #[cfg(unix)]
+        map.advise(memmap2::Advice::Random)?;
+        Ok(map)
     }
 
     /// Where the system does not tell: 0, so that pages are left to it.
@@ -200,6 +224,20 @@ impl Disk {
         let error = self.error.as_ref().map_or(0, String::capacity);
         self.extents.capacity() * size_of::<Arc<Mmap>>() + self.extents.len() * (16 + size_of::<Mmap>()) + error
     }
+}
+
+/// A new file, and its name where that could not be removed.
+fn nameless(folder: &Path) -> io::Result<(File, Option<PathBuf>)> {
+    let mut number = 0;
+    let (file, path) = loop {
+        let path = folder.join(format!("jaunt-{}-{number}.states", std::process::id()));
+        match OpenOptions::new().read(true).write(true).create_new(true).open(&path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 10_000 => number += 1,
+            opened => break (opened?, path),
+        }
+    };
+    let path = std::fs::remove_file(&path).err().map(|_| path);
+    Ok((file, path))
 }
 
 /// The file of a store, if it has one, and when it has to be looked after.

@@ -42,6 +42,7 @@ mod runs;
 mod segment;
 mod stash;
 mod tree;
+mod words;
 
 pub use bitstate::BitstateStore;
 pub use collapse::CollapseStore;

@@ -114,7 +114,7 @@ mod tests {
             assert_eq!(pool.intern(&run(n)), n);
             if n % 10_000 == 9999 {
                 pool.offload(&mut disk).unwrap();
-                disk.trim();
+                disk.trim(|| ());
             }
         }
         assert!((0..200_000).all(|n| pool.intern(&run(n)) == n && pool.get(n) == run(n)));

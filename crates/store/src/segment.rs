@@ -1,8 +1,10 @@
 //! A segment of the set of roots: buckets and a stash. See [`crate::compact`].
 
 use crate::across;
+use crate::disk::Disk;
 use crate::mix;
 use crate::stash::Stash;
+use crate::words::Words;
 
 pub const SLOTS: usize = 64;
 /// The bits of a place within its segment.
@@ -75,7 +77,7 @@ impl Key {
 pub struct Segment {
     pub form: Form,
     /// A bucket is `width` words of keys, then `code` words of data.
-    words: Vec<u64>,
+    words: Words,
     /// The slots of each bucket that are taken, from the first on.
     counts: Vec<u8>,
     width: u32,
@@ -104,7 +106,7 @@ impl Segment {
     pub fn new(buckets: usize, form: Form, code: u32) -> Self {
         assert!(form.bits() < 64 && buckets * SLOTS < 1 << LOCAL, "more than 3·10^9 states");
         let width = bits((1u64 << form.bits()).div_ceil(buckets as u64) - 1);
-        let words = vec![0; buckets * (width + code) as usize];
+        let words = Words::zeros(buckets * (width + code) as usize);
         Segment { form, words, counts: vec![0; buckets], width, code, len: 0, stash: Stash::default() }
     }
 
@@ -210,7 +212,7 @@ impl Segment {
     /// Makes codes wider. No key moves. `value` says what a code becomes.
     pub fn widen_codes(&mut self, code: u32, value: impl Fn(u32) -> u32) {
         let (width, stride) = (self.width as usize, (self.width + code) as usize);
-        let mut words = vec![0; self.counts.len() * stride];
+        let mut words = Words::zeros(self.counts.len() * stride);
         for (bucket, wide) in words.chunks_exact_mut(stride).enumerate() {
             let (keys, codes) = self.bucket(bucket).split_at(width);
             wide[..width].copy_from_slice(keys);
@@ -328,7 +330,21 @@ impl Segment {
         *self = wide;
     }
 
+    /// Moves the buckets into a file; counts and stash stay.
+    pub fn offload(&mut self, disk: &mut Disk) -> std::io::Result<()> {
+        self.words.offload(disk)
+    }
+
+    pub fn drop_pages(&self) {
+        self.words.drop_pages();
+    }
+
+    /// Bytes in the file.
+    pub fn mapped(&self) -> usize {
+        self.words.mapped()
+    }
+
     pub fn bytes(&self) -> usize {
-        self.words.capacity() * 8 + self.counts.capacity() + self.stash.bytes()
+        self.words.bytes() + self.counts.capacity() + self.stash.bytes()
     }
 }

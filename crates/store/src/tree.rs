@@ -160,8 +160,9 @@ impl TreeStore {
             .pool
             .offload(disk)
             .and_then(|()| self.groups.offload(disk))
-            .and_then(|()| self.nodes.iter_mut().try_for_each(|nodes| nodes.offload(disk)));
-        disk.trim();
+            .and_then(|()| self.nodes.iter_mut().try_for_each(|nodes| nodes.offload(disk)))
+            .and_then(|()| self.roots.offload(disk));
+        disk.trim(|| self.roots.drop_pages());
         moved
     }
 
@@ -300,7 +301,7 @@ impl Visited for TreeStore {
     }
 
     fn spilled_bytes(&self) -> usize {
-        self.spill.written()
+        self.spill.written() + self.roots.mapped()
     }
 
     fn spill_error(&self) -> Option<&str> {
