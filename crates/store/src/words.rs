@@ -10,7 +10,7 @@ use std::io;
 use std::ops::{Deref, DerefMut};
 
 /// Tables below this many bytes stay in memory.
-const LEAST: usize = 1 << 14;
+const LEAST: usize = 1 << 10;
 
 #[derive(Debug)]
 pub enum Words {

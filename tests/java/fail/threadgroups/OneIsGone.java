@@ -1,4 +1,4 @@
-// verdict: exception
+// verdict: exception java.lang.IllegalStateException
 
 import java.util.Set;
 

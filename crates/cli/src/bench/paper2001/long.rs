@@ -5,11 +5,11 @@ use crate::bench::runner::Expect;
 use jaunt_report::numbers;
 
 /// Sizes by extrapolation: three threads of 9 states for each value and one more.
-const HUNDRED_MILLION: &str = "Counters 3 1 52";
-const TOO_MANY: &str = "Counters 3 1 24";
+const HUNDRED_MILLION: &str = "Counters 3 1 53";
+const TOO_MANY: &str = "Counters 3 1 20";
 /// What 10^8 states must fit into; and what the other program's states do not fit into.
 const ENOUGH: &str = "4G";
-const TOO_LITTLE: &str = "128M";
+const TOO_LITTLE: &str = "40M";
 
 impl Bench {
     pub fn long(&mut self) -> Result<(), Stopped> {

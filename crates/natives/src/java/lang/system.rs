@@ -38,7 +38,7 @@ pub fn register(table: &mut NativeTable) {
         "totalMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "maxMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
         "gc()V" => |vm, _| {
-            if vm.checking() {
+            if vm.points.mode != jaunt_vm::points::Mode::Run {
                 vm.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
                 vm.collect_in_search();
                 return Ok(0);
