@@ -4,7 +4,7 @@
 mod common;
 
 use jaunt_checker::system::System;
-use jaunt_checker::{CheckConfig, Options, SearchKind, Symmetry};
+use jaunt_checker::{CheckConfig, Options, SearchKind, StoreKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_state::{Collecting, Key, Positions, ThreadId, Tracker};
 use jaunt_vm::Vm;
@@ -29,8 +29,9 @@ fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
     machine.vm.prepare_check(Mode::Check);
     machine.vm.points.reduce = por;
     common::begin(&mut machine, "Counts", args);
-    // Breadth-first: so that states can be packed.
-    let config = CheckConfig { search: SearchKind::Bfs, por, symmetry, ..CheckConfig::default() };
+    // Breadth-first: so that states can be packed. A store whose numbers stay.
+    let store = StoreKind::Collapse;
+    let config = CheckConfig { search: SearchKind::Bfs, por, symmetry, store, ..CheckConfig::default() };
     let (mut system, step) = System::start(&mut machine.vm, clock, output, &config);
     assert_eq!(step, Step::Moved);
     let hash = |system: &System| system.vm.state.canonical_hash(&system.vm.program);
