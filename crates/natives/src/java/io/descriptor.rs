@@ -68,7 +68,7 @@ pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) ->
     }
     if vm.points.mode != Mode::Run && bytes.starts_with(vm.options.java_home.as_os_str().as_encoded_bytes()) {
         // There are no files in a search. That the JDK lacks its own is not the program's fault.
-        return Err(vm.unsupported(&format!("reading {} in a search", vm.string_text(path))));
+        return Err(vm.unsupported(format!("reading {} in a search", vm.string_text(path))));
     }
     let files = vm.host.files();
     let opened =
