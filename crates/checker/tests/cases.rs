@@ -7,7 +7,7 @@
 mod common;
 
 use common::{Patient, agree};
-use jaunt_checker::{CheckConfig, CheckResult, Machine, SearchKind, StoreKind, Symmetry, Verdict};
+use jaunt_checker::{AllocKey, Backtrack, CheckConfig, CheckResult, Gc, Machine, SearchKind, StoreKind, Symmetry, Verdict};
 use jaunt_testkit::files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -170,7 +170,32 @@ fn every_mode_gives_the_same_verdict() {
         ("bfs, por off", CheckConfig { search: SearchKind::Bfs, por: false, ..base.clone() }),
         ("symmetry none", CheckConfig { symmetry: Symmetry::None, ..base.clone() }),
         ("full", CheckConfig { store: StoreKind::Full, ..base.clone() }),
-        ("collapse", CheckConfig { store: StoreKind::Collapse, ..base.clone() }),
+        // What the reference is too slow for in all combinations: each value of each switch at least once.
+        (
+            "collapse, copy, alloc=thread, ref-count",
+            CheckConfig {
+                store: StoreKind::Collapse,
+                backtrack: Backtrack::Copy,
+                symmetry: Symmetry::Alloc(AllocKey::Thread),
+                gc: Gc::RefCount,
+                ..base.clone()
+            },
+        ),
+        (
+            "collapsed, class, bfs",
+            CheckConfig { backtrack: Backtrack::Collapsed, symmetry: Symmetry::Class, search: SearchKind::Bfs, ..base.clone() },
+        ),
+        ("alloc=site, gc none", CheckConfig { symmetry: Symmetry::Alloc(AllocKey::Site), gc: Gc::None, ..base.clone() }),
+        ("thread symmetry", CheckConfig { thread_symmetry: true, ..base.clone() }),
+        (
+            "no store, collapsed, alloc=occurrence",
+            CheckConfig {
+                store: StoreKind::None,
+                backtrack: Backtrack::Collapsed,
+                symmetry: Symmetry::Alloc(AllocKey::Occurrence),
+                ..base.clone()
+            },
+        ),
     ];
     let mut finished = 0;
     all(|machine, case| {
