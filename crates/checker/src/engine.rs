@@ -408,6 +408,8 @@ impl<'o> Watch<'o> {
     fn forget(&mut self) {
         self.found.clear();
         self.outcomes.clear();
+        // A store that begins again does so in memory.
+        self.spilled = None;
     }
 
     fn stats(&mut self, counts: &Counts, system: &System<'_>, extra: usize) -> CheckStats {
@@ -489,6 +491,15 @@ impl Monitor<System<'_>> for Watch<'_> {
     }
 }
 
+/// The program needed something that is not supported.
+fn cannot(result: &mut CheckResult, system: &mut System<'_>) {
+    result.verdict = Verdict::Unsupported;
+    if let Some(unsupported) = system.unsupported.take() {
+        result.reason = Some(unsupported.what);
+        result.unsupported_stack = unsupported.stack;
+    }
+}
+
 fn conclude(
     mut system: System<'_>,
     config: &CheckConfig,
@@ -501,6 +512,8 @@ fn conclude(
     result.stats.peak_memory_bytes = 0;
     result.complete = false;
     match &end {
+        // Whether an invariant holds could not be found out.
+        End::Complete if system.unsupported.is_some() => cannot(&mut result, &mut system),
         End::Complete => {
             result.complete = true;
             result.verdict = Verdict::Pass;
@@ -517,17 +530,11 @@ fn conclude(
             result.verdict = Verdict::Error;
             result.reason = Some("the search did not come to an end".to_string());
         }
-        End::Stuck => match system.unsupported.take() {
-            Some(unsupported) => {
-                result.verdict = Verdict::Unsupported;
-                result.reason = Some(unsupported.what.clone());
-                result.unsupported_stack = unsupported.stack.clone();
-            }
-            None => {
-                result.verdict = Verdict::Incomplete;
-                result.reason = Some("the program ended the search (Verify.terminateSearch)".to_string());
-            }
-        },
+        End::Stuck if system.unsupported.is_some() => cannot(&mut result, &mut system),
+        End::Stuck => {
+            result.verdict = Verdict::Incomplete;
+            result.reason = Some("the program ended the search (Verify.terminateSearch)".to_string());
+        }
     }
     if system.vm.program.own_loads != own_loads && end == End::Complete {
         result.complete = false;
@@ -543,6 +550,10 @@ fn conclude(
         result.reason = Some(format!(
             "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {share} %"
         ));
+    }
+    if system.unjudged > 0 {
+        let states = if system.unjudged == 1 { "1 state" } else { &format!("{} states", system.unjudged) };
+        result.notes.push(format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds"));
     }
     match &watch.spilled {
         Some(Ok(states)) => {

@@ -74,6 +74,16 @@ pub(crate) fn enabled(vm: &Vm, out: &mut Vec<u32>) {
     }
 }
 
+/// What an invariant says about a state.
+pub(crate) enum Judged {
+    Holds,
+    Broken,
+    /// It needs a monitor that somebody holds: it says nothing about this state.
+    Waits,
+    /// It did not return; the finding says why.
+    Failed,
+}
+
 /// What moves the program; borrowed from the system so that it can be used before the system exists.
 pub(crate) struct Runner<'r> {
     pub vm: &'r mut Vm,
@@ -370,9 +380,13 @@ impl Runner<'_> {
         Step::Violated
     }
 
-    /// Calls a condition on a thread of its own. `None`: it did not return.
-    pub fn evaluate(&mut self, condition: ObjRef) -> Option<bool> {
-        let id = self.vm.observer_thread(condition)?;
+    /// Calls a condition on a thread of its own.
+    pub fn evaluate(&mut self, condition: ObjRef) -> Judged {
+        let Some(id) = self.vm.observer_thread(condition) else {
+            let what = "an invariant that cannot be called".to_string();
+            *self.unsupported = Some(Box::new(Unsupported { what, stack: Vec::new() }));
+            return Judged::Holds;
+        };
         loop {
             self.vm.points.phase = Phase::Post;
             self.vm.current = id;
@@ -383,16 +397,16 @@ impl Runner<'_> {
                     if !thread.thrown.is_null() {
                         let thrown = thread.thrown;
                         self.uncaught(id, thrown);
-                        return None;
+                        return Judged::Failed;
                     }
-                    return Some(thread.result as u32 != 0);
+                    return if thread.result as u32 != 0 { Judged::Holds } else { Judged::Broken };
                 }
                 Stop::Yield => {}
-                // It needs a monitor that somebody holds: it says nothing about this state.
-                Stop::Point | Stop::Blocked => return Some(true),
+                Stop::Point | Stop::Blocked => return Judged::Waits,
                 Stop::Unsupported(what) => {
+                    // The end of the search will say so.
                     *self.unsupported = Some(what);
-                    return Some(true);
+                    return Judged::Holds;
                 }
                 _ => {
                     *self.finding = Some(Finding {
@@ -403,7 +417,7 @@ impl Runner<'_> {
                         stack: self.vm.stack_lines(),
                         location: None,
                     });
-                    return None;
+                    return Judged::Failed;
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
 use crate::recent::Recent;
 use crate::road::{Circle, Kept, KeptRoad};
-use crate::runner::{Beside, Finding, Runner, enabled};
+use crate::runner::{Beside, Finding, Judged, Runner, enabled};
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{CLOCK_ORIGIN, Canonizer, Components};
@@ -70,6 +70,8 @@ pub struct System<'a> {
     /// Garbage collections, and objects that they freed.
     pub collections: u64,
     pub collected: u64,
+    /// States in which an invariant needs a monitor that somebody holds.
+    pub unjudged: u64,
 }
 
 fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
@@ -179,6 +181,7 @@ impl<'a> System<'a> {
             properties: Vec::new(),
             collections: 0,
             collected: 0,
+            unjudged: 0,
         };
         system.first = Some(system.mark());
         if config.search == SearchKind::Bfs {
@@ -194,6 +197,8 @@ impl<'a> System<'a> {
         self.recent.clear();
         self.collections = 0;
         self.collected = 0;
+        self.unjudged = 0;
+        self.unsupported = None;
         self.vm.points.restart = false;
         self.vm.points.roots_seen.clear();
         if self.vm.points.thread_names {
@@ -321,8 +326,9 @@ impl<'a> System<'a> {
             let current = std::mem::take(&mut self.finding);
             self.back(&place);
             match holds {
-                Some(true) => {}
-                Some(false) => {
+                Judged::Holds => {}
+                Judged::Waits => self.unjudged += 1,
+                Judged::Broken => {
                     let name = (!invariant.name.is_null()).then(|| self.vm.string_text(invariant.name));
                     let message =
                         name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
@@ -335,7 +341,7 @@ impl<'a> System<'a> {
                         location: None,
                     });
                 }
-                None => found = current,
+                Judged::Failed => found = current,
             }
             if found.is_some() {
                 break;
@@ -494,7 +500,9 @@ impl TransitionSystem for System<'_> {
         self.save();
         self.fill_extra();
         let raw = self.raw();
-        if let Some(state) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| self.circle.is_none()) {
+        // The slow twin and the road alone compare whole states each time.
+        let direct = matches!(self.config.store, StoreKind::Full | StoreKind::None);
+        if let Some(state) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
             return Arrival { state, new: false, violated: false };
         }
         self.canonizer.clock = self.vm.points.clock.then(|| CLOCK_ORIGIN + self.clock.get() + 1);
@@ -503,7 +511,9 @@ impl TransitionSystem for System<'_> {
             Some(circle) => circle.insert(&self.components),
             None => {
                 let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
-                self.recent.keep(raw, found.id.0, self.store.moves_of(found.id));
+                if !direct {
+                    self.recent.keep(raw, found.id.0, self.store.moves_of(found.id));
+                }
                 (found.id.0, found.new)
             }
         };
