@@ -4,7 +4,7 @@ use crate::outcome::{Step, ThreadReport};
 use crate::system::System;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind, LoaderId};
-use jaunt_state::thread::{STATICS, WHOLE};
+use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
 use jaunt_vm::events::{Event, What};
@@ -171,7 +171,7 @@ impl Recorder {
         let class = vm.state.heap.class_of(object);
         let name = self.names.object(vm, object);
         match vm.program.class(class).array() {
-            Some(_) if effect.offset == WHOLE => format!("{name}[…]"),
+            Some(_) if effect.is_range() => format!("{name}[…]"),
             Some(info) => format!("{name}[{}]", effect.offset >> info.kind.shift()),
             None => match vm.field_at(class, effect.offset, false) {
                 Some((_, field, _)) => format!("{name}.{field}"),
@@ -188,13 +188,13 @@ impl Recorder {
         };
         let action = match event.what {
             What::Effect(e) => match e.kind {
-                EffectKind::Read if e.offset == WHOLE => format!("reads {}", self.place(vm, e)),
+                EffectKind::Read if e.is_range() => format!("reads {}", self.place(vm, e)),
                 EffectKind::Read => {
                     let place = self.place(vm, e);
                     format!("reads {place} = {}", self.value(vm, e, event.before))
                 }
                 EffectKind::Write => {
-                    if e.offset != WHOLE {
+                    if !e.is_range() {
                         self.writes.push((self.steps.len(), e));
                     }
                     format!("writes {}", self.place(vm, e))

@@ -8,7 +8,8 @@
 //! | 1, 2 | object or class of the status with a count, deadline |
 //! | 3–5 | re-entry count and atomic depth, exceptions, converted handles |
 //! | 6, 7 | pending effect, number of frames |
-//! | 8 | number of held monitors and most frames, then per monitor one word: object, entry count |
+//! | 8 | number of held monitors and most frames |
+//! | 9 | length of the pending effect, then per held monitor one word: object, entry count |
 //! | per frame | method, pc and first register, monitor and kind, the kind's arguments, number of references and primitives, then these |
 
 use crate::heap::{Heap, ObjRef};
@@ -17,7 +18,7 @@ use crate::state::State;
 use crate::thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, STACK_REGISTERS, Status, ThreadId, Wake};
 use jaunt_program::{ClassId, Kind, Method, Program};
 
-pub(crate) const HEADER: usize = 9;
+pub(crate) const HEADER: usize = 10;
 pub(crate) const FRAME: usize = 5;
 
 fn pair(low: u32, high: u32) -> u64 {
@@ -117,6 +118,7 @@ pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &
         pair(thread.pending.kind as u32 | (thread.pending.plain as u32) << 8, thread.pending.object),
         pair(thread.pending.offset, thread.frames.len() as u32),
         pair(thread.held.len() as u32, thread.max_frames.min(u32::MAX as usize) as u32),
+        pair(thread.pending.len, 0),
     ];
     out.extend_from_slice(&header);
     out.extend(thread.held.iter().map(|&object| pair(object.0, heap.lock_word(object) & 0xffff)));
@@ -207,6 +209,7 @@ pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &P
         plain: low(words[6]) & 0x100 != 0,
         object: high(words[6]),
         offset: low(words[7]),
+        len: low(words[9]),
     };
     let frames = high(words[7]) as usize;
     let held = low(words[8]) as usize;

@@ -131,14 +131,14 @@ pub struct Effect {
     pub plain: bool,
     /// Row of the object, or class with [`STATICS`] set, or thread number.
     pub object: u32,
-    /// Byte offset in the body, or [`WHOLE`].
+    /// Byte offset in the body.
     pub offset: u32,
+    /// Bytes from there on that are touched. A slot is met at its offset: 1 stands for all of it.
+    pub len: u32,
 }
 
 /// In [`Effect::object`]: the statics of a class.
 pub const STATICS: u32 = 1 << 31;
-/// In [`Effect::offset`]: all of the object.
-pub const WHOLE: u32 = u32::MAX;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
 #[repr(u8)]
@@ -181,7 +181,13 @@ impl EffectKind {
 impl Effect {
     #[inline]
     pub fn new(kind: EffectKind, object: u32, offset: u32) -> Effect {
-        Effect { kind, plain: false, object, offset }
+        Effect { kind, plain: false, object, offset, len: 1 }
+    }
+
+    /// Several slots of one object in one step.
+    #[inline]
+    pub fn is_range(&self) -> bool {
+        self.len > 8
     }
 
     /// Does the order of two effects of different threads matter?
@@ -191,7 +197,9 @@ impl Effect {
         match (self.kind, other.kind) {
             (Global, k) | (k, Global) => k != None,
             (Read, Write) | (Write, Read) | (Write, Write) => {
-                self.object == other.object && (self.offset == other.offset || self.offset == WHOLE || other.offset == WHOLE)
+                self.object == other.object
+                    && self.offset < other.offset.saturating_add(other.len)
+                    && other.offset < self.offset.saturating_add(self.len)
             }
             (Lock, Lock) | (ClassInit, ClassInit) | (Thread, Thread) => self.object == other.object,
             (Console, Console) => true,

@@ -4,7 +4,7 @@ use crate::native::Trap;
 use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
-use jaunt_state::thread::{STACK_REGISTERS, STATICS, WHOLE};
+use jaunt_state::thread::{STACK_REGISTERS, STATICS};
 use jaunt_state::{Effect, FrameKind, ObjRef, ThreadId};
 
 impl Vm {
@@ -147,7 +147,7 @@ impl Vm {
         }
         let class = self.state.heap.class_of(ObjRef(effect.object));
         match self.program.class(class).array() {
-            Some(_) if effect.offset == WHOLE => format!("the elements of a {}", self.short_name(class)),
+            Some(_) if effect.is_range() => format!("the elements of a {}", self.short_name(class)),
             Some(info) => format!("element {} of a {}", effect.offset >> info.kind.shift(), self.short_name(class)),
             None => match self.field_at(class, effect.offset, false) {
                 Some((of, name, _)) => format!("{}.{name}", self.short_name(of)),

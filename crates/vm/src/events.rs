@@ -2,7 +2,7 @@
 
 use crate::vm::Vm;
 use jaunt_program::{LoaderId, Method};
-use jaunt_state::thread::{STATICS, WHOLE};
+use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, ObjRef, ThreadId};
 
 /// What happened in a step, for a trace.
@@ -70,7 +70,7 @@ impl Vm {
 
     /// The bits at the place of an access, as many as are there up to eight.
     pub fn peek(&self, effect: Effect) -> u64 {
-        if !matches!(effect.kind, EffectKind::Read | EffectKind::Write) || effect.offset == WHOLE {
+        if !matches!(effect.kind, EffectKind::Read | EffectKind::Write) || effect.is_range() {
             return 0;
         }
         let (body, size) = if effect.object & STATICS != 0 {

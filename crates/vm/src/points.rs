@@ -18,7 +18,7 @@ use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, LoaderId};
 use jaunt_state::heap::SHARED;
-use jaunt_state::thread::{STATICS, WHOLE};
+use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
 
 /// How the interpreter stops.
@@ -370,15 +370,15 @@ impl Vm {
         if self.is_covered(object, write) {
             return Ok(());
         }
-        self.native_effect(access_effect(object.0, WHOLE, write, true))
+        self.native_effect(whole_effect(object.0, write))
     }
 
     /// As [`Vm::native_access`] for a copy from one array to another: one step.
     pub fn native_copy(&mut self, from: ObjRef, to: ObjRef) -> Result<(), Trap> {
         let (read, written) = (!self.is_covered(from, false), !self.is_covered(to, true));
-        let effect = access_effect(from.0, WHOLE, false, true);
+        let effect = whole_effect(from.0, false);
         if written {
-            self.native_effect(access_effect(to.0, WHOLE, true, true))?;
+            self.native_effect(whole_effect(to.0, true))?;
             if read {
                 self.note(effect);
             }
@@ -622,5 +622,10 @@ impl Vm {
 
 fn access_effect(object: u32, offset: u32, write: bool, plain: bool) -> Effect {
     let kind = if write { EffectKind::Write } else { EffectKind::Read };
-    Effect { kind, plain, object, offset }
+    Effect { kind, plain, object, offset, len: 1 }
+}
+
+/// All of an object.
+fn whole_effect(object: u32, write: bool) -> Effect {
+    Effect { len: u32::MAX, ..access_effect(object, 0, write, true) }
 }
