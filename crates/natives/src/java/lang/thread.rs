@@ -1,6 +1,8 @@
 //! `java.lang.Thread`
 
+use jaunt_program::Kind;
 use jaunt_state::{ObjRef, Status};
+use jaunt_vm::memory::BASE_OFFSET;
 use jaunt_vm::native::{from_bool, long, obj};
 use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
 
@@ -17,6 +19,11 @@ pub fn register(table: &mut NativeTable) {
                 return Err(vm.null_pointer());
             }
             Ok(from_bool(vm.holds_lock(obj(a[0]))))
+        },
+        // Native in the first update releases only; later ones read the field in Java.
+        "isAlive()Z" => |vm, a| {
+            let eetop = i64::from(vm.known.thread_eetop) + BASE_OFFSET;
+            Ok(from_bool(vm.read_memory(obj(a[0]), eetop, Kind::Long)? != 0))
         },
         "setPriority0(I)V" => |_, _| Ok(0),
         "interrupt0()V" => |vm, a| {
