@@ -138,7 +138,15 @@ fn verdicts_states_and_traces_are_as_blessed() {
         lines.push(found);
     });
     lines.sort();
-    if bless && std::env::var_os("JAUNT_CASE").is_none() {
+    if bless {
+        if std::env::var_os("JAUNT_CASE").is_some() {
+            // The others stay as they were.
+            let found: BTreeSet<&str> = lines.iter().filter_map(|l| Some(l.split_once(": ")?.0)).collect();
+            let others = blessed.iter().filter(|(name, _)| !found.contains(*name)).map(|(_, line)| line.to_string());
+            let others: Vec<String> = others.collect();
+            lines.extend(others);
+            lines.sort();
+        }
         std::fs::write(&file, lines.join("\n") + "\n").expect("written");
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), lines.len(), wrong.join("\n"));
@@ -216,8 +224,8 @@ fn every_mode_gives_the_same_verdict() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Cases about what the reference does not look for: invariants, and circles of monitors beside threads that go on.
-const NOT_FOR_THE_REFERENCE: [&str; 3] = ["OpenInvariant", "DaemonHidesCycle", "ExitHidesCycle"];
+/// Cases about what the reference does not look for: circles of monitors beside threads that go on; and invariants.
+const NOT_FOR_THE_REFERENCE: [&str; 2] = ["DaemonHidesCycle", "ExitHidesCycle"];
 
 /// As many topics as half a minute allows, beginning with another one each time; `JAUNT_SECONDS` for longer.
 #[test]
@@ -236,7 +244,8 @@ fn small_cases_agree_with_the_reference() {
             break;
         }
         let mut machine = machine(topic);
-        for case in cases.iter().filter(|c| c.args.is_empty() && !NOT_FOR_THE_REFERENCE.contains(&c.class.as_str())) {
+        let known = |c: &&Case| c.verdict != "invariant" && !NOT_FOR_THE_REFERENCE.contains(&c.class.as_str());
+        for case in cases.iter().filter(|c| c.args.is_empty()).filter(known) {
             match agree::agree(&mut machine, &case.class, 3_000, agree::Share::Some(12)) {
                 Ok(Some(_)) => compared += 1,
                 Ok(None) => {}

@@ -297,6 +297,10 @@ impl Canonizer {
                 self.name(state, block.0);
             }
             self.name(state, state.rest.pending_references.0);
+            for invariant in &state.rest.invariants {
+                self.name(state, invariant.condition.0);
+                self.name(state, invariant.name.0);
+            }
             for &row in &tracker.written {
                 kept.objects.words.push(row);
                 self.object(state, program, row, &mut kept.objects);
@@ -410,6 +414,12 @@ impl Canonizer {
         let pending = self.name(state, state.rest.pending_references.0);
         out.words.push(pending);
         out.words.push(state.rest.deferred_threads.len() as u32);
+        out.words.push(state.rest.invariants.len() as u32);
+        for invariant in &state.rest.invariants {
+            let condition = self.name(state, invariant.condition.0);
+            let name = self.name(state, invariant.name.0);
+            out.words.extend_from_slice(&[condition, name]);
+        }
         out.end();
     }
 
