@@ -3,7 +3,7 @@
 use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{int, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/JauntVm";
@@ -48,7 +48,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn call_private(vm: &mut Vm, name: &str, desc: &str, args: &[u64]) -> NativeResult {
+fn call_private(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeResult {
     let thread = vm.program.load("java/lang/Thread", LoaderId::BOOT).expect("java.lang.Thread");
     let Some(method) = vm.program.method_named(thread, name, desc) else {
         return Err(vm.unsupported(format!("this JDK has no Thread.{name}{desc}")));
@@ -56,7 +56,7 @@ fn call_private(vm: &mut Vm, name: &str, desc: &str, args: &[u64]) -> NativeResu
     vm.call_id(method, args)
 }
 
-fn write_text(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn write_text(vm: &mut Gate, args: &[u64]) -> NativeResult {
     vm.console_effect()?;
     let text = obj(args[1]);
     let value = vm.state.heap.get_ref(text, vm.known.string_value);
@@ -73,7 +73,7 @@ fn write_text(vm: &mut Vm, args: &[u64]) -> NativeResult {
     Ok(0)
 }
 
-fn join(vm: &mut Vm, pieces: &[ObjRef]) -> NativeResult {
+fn join(vm: &mut Gate, pieces: &[ObjRef]) -> NativeResult {
     let mut wide = false;
     let mut len = 0usize;
     let (value_at, coder_at) = (vm.known.string_value, vm.known.string_coder);

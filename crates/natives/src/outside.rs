@@ -3,7 +3,7 @@
 use crate::field;
 use jaunt_program::Method;
 use jaunt_state::{FrameKind, ObjRef};
-use jaunt_vm::{NativeResult, Trap, Vm};
+use jaunt_vm::{Gate, NativeResult, Trap};
 use std::io;
 
 /// Linux's numbers, as far as natives need them.
@@ -45,23 +45,23 @@ pub fn error_text(error: &io::Error) -> String {
 }
 
 /// An IOException with the system's words.
-pub fn io_exception(vm: &mut Vm, error: &io::Error) -> Trap {
+pub fn io_exception(vm: &mut Gate, error: &io::Error) -> Trap {
     vm.throw_new("java/io/IOException", Some(&error_text(error)))
 }
 
 pub trait OrThrow<T> {
     /// The value, or an IOException with the system's words.
-    fn or_throw(self, vm: &mut Vm) -> Result<T, Trap>;
+    fn or_throw(self, vm: &mut Gate) -> Result<T, Trap>;
 }
 
 impl<T> OrThrow<T> for io::Result<T> {
-    fn or_throw(self, vm: &mut Vm) -> Result<T, Trap> {
+    fn or_throw(self, vm: &mut Gate) -> Result<T, Trap> {
         self.map_err(|e| io_exception(vm, &e))
     }
 }
 
 /// A Java string in the platform's encoding, as paths are.
-pub fn platform_bytes(vm: &mut Vm, string: ObjRef) -> Result<Vec<u8>, Trap> {
+pub fn platform_bytes(vm: &mut Gate, string: ObjRef) -> Result<Vec<u8>, Trap> {
     if string.is_null() {
         return Err(vm.null_pointer());
     }
@@ -70,7 +70,7 @@ pub fn platform_bytes(vm: &mut Vm, string: ObjRef) -> Result<Vec<u8>, Trap> {
 }
 
 /// Text from the platform as a Java string.
-pub fn platform_string(vm: &mut Vm, bytes: &[u8]) -> ObjRef {
+pub fn platform_string(vm: &mut Gate, bytes: &[u8]) -> ObjRef {
     if vm.options.console_utf8 {
         vm.new_string(&String::from_utf8_lossy(bytes))
     } else {
@@ -80,12 +80,12 @@ pub fn platform_string(vm: &mut Vm, bytes: &[u8]) -> ObjRef {
 }
 
 /// The number in a `FileDescriptor`; -1 is a closed one.
-pub fn descriptor(vm: &Vm, object: ObjRef) -> i32 {
+pub fn descriptor(vm: &Gate, object: ObjRef) -> i32 {
     if object.is_null() { -1 } else { field::get_int(vm, object, "fd") }
 }
 
 /// Bytes of off-heap memory.
-pub fn read_block(vm: &mut Vm, address: i64, len: usize) -> Result<Vec<u8>, Trap> {
+pub fn read_block(vm: &mut Gate, address: i64, len: usize) -> Result<Vec<u8>, Trap> {
     if len == 0 {
         return Ok(Vec::new());
     }
@@ -94,7 +94,7 @@ pub fn read_block(vm: &mut Vm, address: i64, len: usize) -> Result<Vec<u8>, Trap
     Ok(unsafe { std::slice::from_raw_parts(at, len) }.to_vec())
 }
 
-pub fn write_block(vm: &mut Vm, address: i64, bytes: &[u8]) -> Result<(), Trap> {
+pub fn write_block(vm: &mut Gate, address: i64, bytes: &[u8]) -> Result<(), Trap> {
     if !bytes.is_empty() {
         let at = vm.memory(ObjRef::NULL, address, bytes.len(), true)?;
         // SAFETY: checked by `memory`.
@@ -104,7 +104,7 @@ pub fn write_block(vm: &mut Vm, address: i64, bytes: &[u8]) -> Result<(), Trap> 
 }
 
 /// A zero-terminated string in off-heap memory, without the zero.
-pub fn c_string(vm: &mut Vm, address: i64) -> Result<Vec<u8>, Trap> {
+pub fn c_string(vm: &mut Gate, address: i64) -> Result<Vec<u8>, Trap> {
     let mut bytes = Vec::new();
     loop {
         let at = vm.memory(ObjRef::NULL, address + bytes.len() as i64, 1, false)?;
@@ -117,7 +117,7 @@ pub fn c_string(vm: &mut Vm, address: i64) -> Result<Vec<u8>, Trap> {
 }
 
 /// A range of a Java byte array; the Java side checked nothing.
-pub fn check_range(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<std::ops::Range<usize>, Trap> {
+pub fn check_range(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Result<std::ops::Range<usize>, Trap> {
     if array.is_null() {
         return Err(vm.null_pointer());
     }
@@ -129,7 +129,7 @@ pub fn check_range(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<
 }
 
 /// A direct `ByteBuffer` over off-heap memory, as the result of the native that asks for it.
-pub fn direct_buffer(vm: &mut Vm, address: i64, len: usize) -> NativeResult {
+pub fn direct_buffer(vm: &mut Gate, address: i64, len: usize) -> NativeResult {
     let class = field::ready_class(vm, "java/nio/DirectByteBuffer")?;
     let Some(init) = vm.program.method_named(class, "<init>", "(JI)V") else {
         return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));

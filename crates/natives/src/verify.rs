@@ -2,7 +2,7 @@
 
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, from_int, int, obj};
-use jaunt_vm::{NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jaunt/vm/Choices";
@@ -46,7 +46,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn key(vm: &mut Vm, string: ObjRef) -> Result<String, Trap> {
+fn key(vm: &mut Gate, string: ObjRef) -> Result<String, Trap> {
     if string.is_null() {
         return Err(vm.throw_new("java/lang/NullPointerException", None));
     }

@@ -1,6 +1,7 @@
 //! Calls that are not the fast path: natives, synchronized methods, first calls, calls made by the VM; and returns from
 //! frames that mean more than "give the caller the value".
 
+use crate::gate::Gate;
 use crate::interp::{Stop, copy_args};
 use crate::native::{NativeResult, Trap};
 use crate::vm::{Room, Vm};
@@ -69,12 +70,12 @@ impl Vm {
             // Natives run to their end at once, so the monitor only has to be free.
             let lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
             self.monitor_enter(lock)?;
-            let result = self.natives.get(id)(self, args);
+            let result = self.natives.get(id)(&mut Gate::new(self), args);
             self.monitor_exit(lock)?;
             return result;
         }
         self.in_native = true;
-        let result = self.natives.get(id)(self, args);
+        let result = self.natives.get(id)(&mut Gate::new(self), args);
         self.in_native = false;
         result
     }

@@ -12,6 +12,7 @@ pub mod describe;
 pub mod events;
 pub mod exceptions;
 pub mod files;
+pub mod gate;
 pub mod guards;
 pub mod handles;
 pub mod host;
@@ -33,6 +34,7 @@ pub mod verify;
 pub mod vm;
 
 pub use files::Files;
+pub use gate::Gate;
 pub use host::Host;
 pub use native::{NativeFn, NativeResult, NativeTable, Trap, Unsupported};
 pub use schedule::Ended;

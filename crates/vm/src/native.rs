@@ -1,13 +1,13 @@
 //! Native methods: Rust functions by Java signature.
 
-use crate::vm::Vm;
+use crate::gate::Gate;
 use jaunt_base::FastMap;
 use jaunt_state::ObjRef;
 use std::any::Any;
 
 /// Arguments are registers in local-slot numbering: the receiver first, a long or double takes two slots (value in
 /// the first). The result is a register: ints zero-extended, references by number, floats by bits.
-pub type NativeFn = fn(&mut Vm, &[u64]) -> NativeResult;
+pub type NativeFn = fn(&mut Gate, &[u64]) -> NativeResult;
 pub type NativeResult = Result<u64, Trap>;
 
 /// Why an instruction did not simply finish.

@@ -6,7 +6,7 @@ use crate::field::{get_long, get_ref, ready_class};
 use jaunt_program::{Kind, LoaderId, Method};
 use jaunt_state::{FrameKind, ObjRef, Status, ThreadId};
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/management/VMManagementImpl";
@@ -83,7 +83,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn support(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn support(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let class = vm.load_class("sun/management/VMManagementImpl", LoaderId::BOOT)?;
     for name in [
         "currentThreadCpuTimeSupport",
@@ -101,14 +101,14 @@ fn support(vm: &mut Vm, _: &[u64]) -> NativeResult {
     Ok(0)
 }
 
-fn nothing(vm: &mut Vm, element: &str) -> NativeResult {
+fn nothing(vm: &mut Gate, element: &str) -> NativeResult {
     let class = vm.load_class(element, LoaderId::BOOT)?;
-    let array = vm.program.array_of(class);
+    let array = vm.array_of(class);
     vm.state.class(array);
     Ok(vm.new_ref_array(array, &[]).word())
 }
 
-fn memory_usage(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn memory_usage(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = ready_class(vm, "java/lang/management/MemoryUsage")?;
     let init = vm.program.method_named(class, "<init>", "(JJJJ)V").expect("the JDK's own");
     let init: *const Method = vm.program.method(init);
@@ -121,18 +121,18 @@ fn memory_usage(vm: &mut Vm, args: &[u64]) -> NativeResult {
     Err(Trap::Called)
 }
 
-fn live(vm: &Vm) -> Vec<ThreadId> {
+fn live(vm: &Gate) -> Vec<ThreadId> {
     vm.state.threads.iter().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.id).collect()
 }
 
-fn thread_array(vm: &mut Vm, ids: &[ThreadId]) -> NativeResult {
+fn thread_array(vm: &mut Gate, ids: &[ThreadId]) -> NativeResult {
     let list: Vec<ObjRef> = ids.iter().map(|&id| vm.state.threads[id].object).collect();
-    let class = vm.program.array_of(vm.known.thread);
+    let class = vm.array_of(vm.known.thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 /// What a thread waits for that another thread owns: the object and its owner.
-fn waits_for(vm: &mut Vm, id: ThreadId, synchronizers: bool) -> Option<(ObjRef, ThreadId)> {
+fn waits_for(vm: &mut Gate, id: ThreadId, synchronizers: bool) -> Option<(ObjRef, ThreadId)> {
     match vm.state.threads[id].status() {
         Status::Blocked(object) => {
             let owner = vm.state.heap.lock_word(object) >> 16;
@@ -152,7 +152,7 @@ fn waits_for(vm: &mut Vm, id: ThreadId, synchronizers: bool) -> Option<(ObjRef, 
 }
 
 /// Threads on a circle of owners; null when there is none.
-fn deadlocked(vm: &mut Vm, synchronizers: bool) -> NativeResult {
+fn deadlocked(vm: &mut Gate, synchronizers: bool) -> NativeResult {
     let mut found = Vec::new();
     for id in live(vm) {
         let mut at = id;
@@ -171,13 +171,13 @@ fn deadlocked(vm: &mut Vm, synchronizers: bool) -> NativeResult {
 }
 
 /// Fills an array with `ThreadInfo`s, without stacks.
-fn thread_info(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn thread_info(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = ready_class(vm, "java/lang/management/ThreadInfo")?;
     let desc = "(Ljava/lang/Thread;ILjava/lang/Object;Ljava/lang/Thread;JJJJ[Ljava/lang/StackTraceElement;)V";
     let init = vm.program.method_named(class, "<init>", desc).expect("the JDK's own");
     let init: *const Method = vm.program.method(init);
     let (ids, infos) = (obj(args[0]), obj(args[2]));
-    let trace_class = vm.program.array_of(vm.known.stack_trace_element);
+    let trace_class = vm.array_of(vm.known.stack_trace_element);
     vm.state.class(trace_class);
     let n = vm.state.heap.entry(ids).len as usize;
     let mut kind = FrameKind::Normal;
@@ -198,7 +198,7 @@ fn thread_info(vm: &mut Vm, args: &[u64]) -> NativeResult {
         let thread = vm.state.threads[id].object;
         let trace = vm.new_ref_array(trace_class, &[]);
         let info = vm.new_object(class);
-        vm.state.heap.words_mut(infos, &vm.program)[i] = info.0;
+        vm.set_element_ref(infos, i, info)?;
         let never = u64::MAX;
         let words =
             [info.word(), thread.word(), state, object.word(), owner.word(), 0, 0, never, 0, 0, 0, never, 0, trace.word()];

@@ -5,7 +5,7 @@ use crate::outside::{self, OrThrow, linux};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, int, obj};
 use jaunt_vm::points::Mode;
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/io/FileDescriptor";
@@ -36,12 +36,12 @@ pub fn register(table: &mut NativeTable) {
 
 /// Closes what a `FileDescriptor` object names. The first three are pointed at `/dev/null` instead, as the JDK does, so
 /// that no other file gets their number.
-pub fn close(vm: &mut Vm, object: ObjRef) -> NativeResult {
+pub fn close(vm: &mut Gate, object: ObjRef) -> NativeResult {
     let fd = outside::descriptor(vm, object);
     if fd == -1 {
         return Ok(0);
     }
-    field::set_int(vm, object, "fd", -1);
+    field::set_int(vm, object, "fd", -1)?;
     if fd <= 2 {
         vm.host.flush();
         let files = vm.host.files();
@@ -58,7 +58,7 @@ pub fn close(vm: &mut Vm, object: ObjRef) -> NativeResult {
 }
 
 /// Opens a file for a stream and puts its number into the stream's descriptor. Directories cannot be opened.
-pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) -> NativeResult {
+pub fn open_for_stream(vm: &mut Gate, stream: ObjRef, path: ObjRef, flags: i32) -> NativeResult {
     crate::sun::nio::mapping::write_back(vm);
     let bytes = outside::platform_bytes(vm, path)?;
     // The system takes "file/" for a directory; Java's streams do not care.
@@ -82,8 +82,8 @@ pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) ->
     match opened {
         Ok(fd) => {
             let object = field::get_ref(vm, stream, "fd");
-            field::set_int(vm, object, "fd", fd);
-            field::set_bool(vm, object, "append", flags & linux::O_APPEND != 0);
+            field::set_int(vm, object, "fd", fd)?;
+            field::set_bool(vm, object, "append", flags & linux::O_APPEND != 0)?;
             Ok(0)
         }
         Err(e) => {
@@ -94,7 +94,7 @@ pub fn open_for_stream(vm: &mut Vm, stream: ObjRef, path: ObjRef, flags: i32) ->
 }
 
 /// The open descriptor of a stream.
-pub fn open_descriptor(vm: &mut Vm, stream: ObjRef) -> Result<i32, Trap> {
+pub fn open_descriptor(vm: &mut Gate, stream: ObjRef) -> Result<i32, Trap> {
     let object = field::get_ref(vm, stream, "fd");
     match outside::descriptor(vm, object) {
         -1 => Err(vm.throw_new("java/io/IOException", Some("Stream Closed"))),

@@ -5,7 +5,7 @@ use crate::outside::{self, OrThrow, linux};
 use jaunt_state::ObjRef;
 use jaunt_vm::files::{Place, Stat};
 use jaunt_vm::native::{from_bool, int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::io;
 
 pub fn register(table: &mut NativeTable) {
@@ -85,7 +85,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// The path in a `java.io.File`.
-fn path_of(vm: &mut Vm, file: ObjRef) -> Result<Vec<u8>, Trap> {
+fn path_of(vm: &mut Gate, file: ObjRef) -> Result<Vec<u8>, Trap> {
     if file.is_null() {
         return Err(vm.null_pointer());
     }
@@ -93,19 +93,19 @@ fn path_of(vm: &mut Vm, file: ObjRef) -> Result<Vec<u8>, Trap> {
     outside::platform_bytes(vm, path)
 }
 
-fn stat(vm: &mut Vm, file: ObjRef) -> Result<Option<Stat>, Trap> {
+fn stat(vm: &mut Gate, file: ObjRef) -> Result<Option<Stat>, Trap> {
     let path = path_of(vm, file)?;
     Ok(vm.host.files().stat(Place::Path(&path)).ok())
 }
 
-fn change_mode(vm: &mut Vm, file: ObjRef, change: impl Fn(u32) -> u32) -> NativeResult {
+fn change_mode(vm: &mut Gate, file: ObjRef, change: impl Fn(u32) -> u32) -> NativeResult {
     let path = path_of(vm, file)?;
     let files = vm.host.files();
     let result = files.stat(Place::Path(&path)).and_then(|s| files.set_mode(Place::Path(&path), change(s.mode & 0o7777)));
     Ok(from_bool(result.is_ok()))
 }
 
-fn list(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn list(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = path_of(vm, obj(a[1]))?;
     let Ok(names) = vm.host.files().entries(Place::Path(&path)) else { return Ok(0) };
     let names: Vec<ObjRef> =
@@ -115,9 +115,9 @@ fn list(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// An absolute path without links and dots, as far as its front part exists.
-fn canonicalize(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn canonicalize(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = outside::platform_bytes(vm, obj(a[1]))?;
-    let real = |vm: &mut Vm, path: &[u8]| -> io::Result<Vec<u8>> { vm.host.files().realpath(path) };
+    let real = |vm: &mut Gate, path: &[u8]| -> io::Result<Vec<u8>> { vm.host.files().realpath(path) };
     let mut found = real(vm, &path).ok();
     let mut end = path.len();
     while found.is_none() {

@@ -4,7 +4,7 @@ use super::descriptor::{open_descriptor, open_for_stream};
 use super::streams;
 use crate::outside::{OrThrow, linux};
 use jaunt_vm::native::{int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 use std::io::SeekFrom;
 
 pub fn register(table: &mut NativeTable) {
@@ -40,7 +40,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn set_length(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn set_length(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     let len = a[1];
     let files = vm.host.files();

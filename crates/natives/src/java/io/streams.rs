@@ -6,7 +6,7 @@ use jaunt_state::Status;
 use jaunt_state::thread::Wake;
 use jaunt_vm::files::Place;
 use jaunt_vm::native::{from_int, int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::io::SeekFrom;
 
 pub fn register(table: &mut NativeTable) {
@@ -45,7 +45,7 @@ pub fn register(table: &mut NativeTable) {
 const INPUT_POLL: u64 = 1_000_000;
 
 /// A thread that waits for standard input must not keep the others from running.
-fn await_input(vm: &mut Vm, fd: i32) -> Result<(), Trap> {
+fn await_input(vm: &mut Gate, fd: i32) -> Result<(), Trap> {
     if fd != 0 {
         return Ok(());
     }
@@ -60,7 +60,7 @@ fn await_input(vm: &mut Vm, fd: i32) -> Result<(), Trap> {
     Err(Trap::Block)
 }
 
-pub fn read_one(vm: &mut Vm, a: &[u64]) -> NativeResult {
+pub fn read_one(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     await_input(vm, fd)?;
     let mut buffer = [0u8];
@@ -68,46 +68,46 @@ pub fn read_one(vm: &mut Vm, a: &[u64]) -> NativeResult {
     Ok(if n.or_throw(vm)? == 0 { from_int(-1) } else { buffer[0] as u64 })
 }
 
-pub fn read_bytes(vm: &mut Vm, a: &[u64]) -> NativeResult {
+pub fn read_bytes(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let range = outside::check_range(vm, obj(a[1]), int(a[2]), int(a[3]))?;
     if range.is_empty() {
         return Ok(0);
     }
     let fd = open_descriptor(vm, obj(a[0]))?;
     await_input(vm, fd)?;
-    // Straight into the array: the host does not see the heap otherwise.
-    let n = vm.host.read(fd, &mut vm.state.heap.bytes_mut(obj(a[1]), &vm.program)[range]);
+    let n = vm.read_into(fd, obj(a[1]), range)?;
     Ok(match n.or_throw(vm)? {
         0 => from_int(-1),
         n => n as u64,
     })
 }
 
-pub fn write_one(vm: &mut Vm, a: &[u64]) -> NativeResult {
+pub fn write_one(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     let result = vm.host.write(fd, &[a[1] as u8]);
     result.or_throw(vm)?;
     Ok(0)
 }
 
-pub fn write_bytes(vm: &mut Vm, a: &[u64]) -> NativeResult {
+pub fn write_bytes(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let range = outside::check_range(vm, obj(a[1]), int(a[2]), int(a[3]))?;
     if range.is_empty() {
         return Ok(0);
     }
     let fd = open_descriptor(vm, obj(a[0]))?;
-    let result = vm.host.write(fd, &vm.state.heap.bytes(obj(a[1]))[range]);
+    let bytes = vm.bytes(obj(a[1]), range)?;
+    let result = vm.host.write(fd, &bytes);
     result.or_throw(vm)?;
     Ok(0)
 }
 
-pub fn length(vm: &mut Vm, a: &[u64]) -> NativeResult {
+pub fn length(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     let stat = vm.host.files().stat(Place::Open(fd));
     Ok(stat.or_throw(vm)?.size)
 }
 
-pub fn position(vm: &mut Vm, a: &[u64]) -> NativeResult {
+pub fn position(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     let at = vm.host.files().seek(fd, SeekFrom::Current(0));
     at.or_throw(vm)

@@ -5,7 +5,7 @@ use jaunt_classfile::{Constant, access};
 use jaunt_program::{ClassId, ClassKind, Kind, LinkError, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Class";
@@ -29,7 +29,7 @@ pub fn register(table: &mut NativeTable) {
             let name = java_class_name(vm, this(vm, a));
             let text = vm.intern_text(&name);
             let offset = vm.program.field_named(vm.known.class, "name").expect("Class.name").offset;
-            vm.state.heap.set_ref(obj(a[0]), offset, text, &vm.program);
+            vm.set_ref(obj(a[0]), offset, text)?;
             Ok(text.word())
         },
         "getSuperclass()Ljava/lang/Class;" => |vm, a| {
@@ -77,18 +77,18 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn this(vm: &Vm, args: &[u64]) -> ClassId {
+fn this(vm: &Gate, args: &[u64]) -> ClassId {
     vm.class_of_mirror(obj(args[0]))
 }
 
-pub fn mirrors(vm: &mut Vm, list: &[ClassId]) -> NativeResult {
+pub fn mirrors(vm: &mut Gate, list: &[ClassId]) -> NativeResult {
     let list: Vec<ObjRef> = list.iter().map(|&c| vm.mirror(c)).collect();
     let class = vm.known.class_array;
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 /// Flags as `Class.getModifiers` gives them: those of the `InnerClasses` attribute where there is one.
-fn modifiers(vm: &Vm, class: ClassId) -> u16 {
+fn modifiers(vm: &Gate, class: ClassId) -> u16 {
     let c = vm.program.class(class);
     let mut flags = c.access & !access::SUPER;
     if let Some(file) = &c.file {
@@ -104,7 +104,7 @@ fn modifiers(vm: &Vm, class: ClassId) -> u16 {
     flags
 }
 
-fn for_name(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn for_name(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if obj(args[0]).is_null() {
         return Err(vm.null_pointer());
     }
@@ -156,7 +156,7 @@ fn is_legal(name: &str) -> bool {
 }
 
 /// Loads a class by its Java name.
-fn find_class_or(vm: &mut Vm, name: &str, loader: LoaderId) -> Result<Found, Trap> {
+fn find_class_or(vm: &mut Gate, name: &str, loader: LoaderId) -> Result<Found, Trap> {
     if name.contains('/') {
         return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)));
     }
@@ -180,11 +180,11 @@ fn find_class_or(vm: &mut Vm, name: &str, loader: LoaderId) -> Result<Found, Tra
     }
 }
 
-fn file_of(vm: &Vm, class: ClassId) -> Option<std::sync::Arc<jaunt_classfile::ClassFile>> {
+fn file_of(vm: &Gate, class: ClassId) -> Option<std::sync::Arc<jaunt_classfile::ClassFile>> {
     vm.program.class(class).file.clone()
 }
 
-fn enclosing_method(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn enclosing_method(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = this(vm, args);
     let Some(file) = file_of(vm, class) else { return Ok(0) };
     let Some((outer, member)) = file.attrs.enclosing_method else { return Ok(0) };
@@ -199,7 +199,7 @@ fn enclosing_method(vm: &mut Vm, args: &[u64]) -> NativeResult {
     Ok(vm.new_ref_array(array, &list).word())
 }
 
-fn declaring_class(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn declaring_class(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = this(vm, args);
     let Some(file) = file_of(vm, class) else { return Ok(0) };
     for inner in &file.attrs.inner_classes {
@@ -227,7 +227,7 @@ fn declaring_class(vm: &mut Vm, args: &[u64]) -> NativeResult {
     Ok(0)
 }
 
-fn simple_binary_name(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn simple_binary_name(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = this(vm, args);
     let Some(file) = file_of(vm, class) else { return Ok(0) };
     for inner in &file.attrs.inner_classes {
@@ -238,7 +238,7 @@ fn simple_binary_name(vm: &mut Vm, args: &[u64]) -> NativeResult {
     Ok(0)
 }
 
-fn declared_classes(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn declared_classes(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = this(vm, args);
     let mut list = Vec::new();
     if let Some(file) = file_of(vm, class) {
@@ -251,7 +251,7 @@ fn declared_classes(vm: &mut Vm, args: &[u64]) -> NativeResult {
     mirrors(vm, &list)
 }
 
-fn nest_members(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn nest_members(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = this(vm, args);
     vm.load_nest_host(class)?;
     let host = vm.nest_host(class);
@@ -264,7 +264,7 @@ fn nest_members(vm: &mut Vm, args: &[u64]) -> NativeResult {
     mirrors(vm, &list)
 }
 
-fn permitted(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn permitted(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = this(vm, args);
     let Some(file) = file_of(vm, class) else { return Ok(0) };
     let Some(permitted) = file.attrs.permitted_subclasses.clone() else { return Ok(0) };

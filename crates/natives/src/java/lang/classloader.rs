@@ -14,7 +14,7 @@ use jaunt_program::{ClassId, LinkError, LoaderId};
 use jaunt_state::{ClassStatus, FrameKind, ObjRef};
 use jaunt_vm::indy::KEY_MISC;
 use jaunt_vm::native::{int, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 /// Root slots of protection domains by class, and of hidden classes being initialised by thread and depth.
 const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
@@ -75,11 +75,11 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn name_of(vm: &Vm, name: ObjRef) -> Option<String> {
+fn name_of(vm: &Gate, name: ObjRef) -> Option<String> {
     (!name.is_null()).then(|| vm.string_text(name).replace('.', "/"))
 }
 
-fn array_bytes(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<Vec<u8>, Trap> {
+fn array_bytes(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Result<Vec<u8>, Trap> {
     if array.is_null() {
         return Err(vm.null_pointer());
     }
@@ -99,7 +99,7 @@ fn array_bytes(vm: &mut Vm, array: ObjRef, offset: i32, len: i32) -> Result<Vec<
 
 /// The number of a loader's object. The loaders that reflection makes for one generated class each stand for their
 /// parents: HotSpot resolves through the parent as well, and their classes' names are unique.
-fn loader_for(vm: &mut Vm, mut object: ObjRef) -> LoaderId {
+fn loader_for(vm: &mut Gate, mut object: ObjRef) -> LoaderId {
     while !object.is_null() {
         match vm.program.class_name(vm.state.heap.class_of(object)) {
             DELEGATING => object = vm.field_ref(object, "parent"),
@@ -111,7 +111,7 @@ fn loader_for(vm: &mut Vm, mut object: ObjRef) -> LoaderId {
 }
 
 /// What a built-in loader finds; null when there is no such class.
-fn find(vm: &mut Vm, loader: LoaderId, name: ObjRef) -> NativeResult {
+fn find(vm: &mut Gate, loader: LoaderId, name: ObjRef) -> NativeResult {
     if name.is_null() {
         return Ok(0);
     }
@@ -127,7 +127,7 @@ fn find(vm: &mut Vm, loader: LoaderId, name: ObjRef) -> NativeResult {
 }
 
 /// The module of a package of a loader.
-fn module_of(vm: &mut Vm, loader: LoaderId, class_name: &str) -> Option<String> {
+fn module_of(vm: &mut Gate, loader: LoaderId, class_name: &str) -> Option<String> {
     let package = package(class_name);
     let symbol = vm.program.symbols.intern(package);
     if let Some(&module) = vm.packages.get(&(loader, symbol)) {
@@ -146,7 +146,7 @@ fn module_of(vm: &mut Vm, loader: LoaderId, class_name: &str) -> Option<String> 
 }
 
 /// Defines a class, or finds the one that an earlier execution defined.
-fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domain: ObjRef) -> Result<ClassId, Trap> {
+fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domain: ObjRef) -> Result<ClassId, Trap> {
     // Accessors that reflection generates bypass checks on purpose; HotSpot does not verify them either.
     let accessor = !loader.is_null() && vm.program.class_name(vm.state.heap.class_of(loader)) == DELEGATING;
     let loader = loader_for(vm, loader);
@@ -184,7 +184,7 @@ fn define(vm: &mut Vm, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domai
 }
 
 /// The error for bytes that are no class file, as HotSpot words it.
-fn refused(vm: &mut Vm, error: &ParseError, name: Option<&str>) -> Trap {
+fn refused(vm: &mut Gate, error: &ParseError, name: Option<&str>) -> Trap {
     let name = name.unwrap_or("<Unknown>");
     match error {
         ParseError::UnsupportedVersion { major, minor } => match version_refused(vm, *major, *minor, name) {
@@ -205,7 +205,7 @@ fn refused(vm: &mut Vm, error: &ParseError, name: Option<&str>) -> Trap {
 }
 
 /// The exception for a class file version that this JDK does not know.
-fn version_refused(vm: &mut Vm, major: u16, minor: u16, name: &str) -> Option<Trap> {
+fn version_refused(vm: &mut Gate, major: u16, minor: u16, name: &str) -> Option<Trap> {
     let newest = vm.options.feature_version as u16 + 44;
     let text = if major < 45 {
         format!("{name} (class file version {major}.{minor}) was compiled with an invalid major version")
@@ -229,7 +229,7 @@ fn version_refused(vm: &mut Vm, major: u16, minor: u16, name: &str) -> Option<Tr
     Some(vm.throw_new("java/lang/UnsupportedClassVersionError", Some(&text)))
 }
 
-fn define_plain(vm: &mut Vm, bytes: Vec<u8>, loader: LoaderId, name: Option<&str>, trusted: bool) -> Result<ClassId, Trap> {
+fn define_plain(vm: &mut Gate, bytes: Vec<u8>, loader: LoaderId, name: Option<&str>, trusted: bool) -> Result<ClassId, Trap> {
     let module = name.and_then(|n| module_of(vm, loader, n));
     match vm.program.define(bytes.into(), loader, module, trusted, None) {
         Ok(class) => {
@@ -240,14 +240,14 @@ fn define_plain(vm: &mut Vm, bytes: Vec<u8>, loader: LoaderId, name: Option<&str
     }
 }
 
-fn set_domain(vm: &mut Vm, class: ClassId, domain: ObjRef) {
+fn set_domain(vm: &mut Gate, class: ClassId, domain: ObjRef) {
     if !domain.is_null() {
         let slot = vm.root_slot(KEY_DOMAIN | class.0 as u64);
         vm.state.rest_mut().roots[slot] = domain;
     }
 }
 
-fn duplicate(vm: &mut Vm, loader: LoaderId, name: &str) -> Trap {
+fn duplicate(vm: &mut Gate, loader: LoaderId, name: &str) -> Trap {
     let loader_text = vm.loader_text(loader);
     let java = name.replace('/', ".");
     let mut place = format!("unnamed module of loader {loader_text}");
@@ -265,7 +265,7 @@ fn duplicate(vm: &mut Vm, loader: LoaderId, name: &str) -> Trap {
 }
 
 /// Given with the definition, or made for the place on the class path where the VM found the class.
-fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn protection_domain(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(a[0]));
     if let Some(&slot) = vm.state.rest.root_slots.get(&(KEY_DOMAIN | class.0 as u64)) {
         return Ok(vm.state.rest.roots[slot as usize].word());
@@ -292,13 +292,17 @@ fn protection_domain(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// `Lookup.defineClass` and `Lookup.defineHiddenClass`.
-fn define_lookup(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn define_lookup(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (loader, lookup, name, array) = (obj(a[0]), obj(a[1]), obj(a[2]), obj(a[3]));
     let (offset, len, domain, initialize, flags, data) = (int(a[4]), int(a[5]), obj(a[6]), a[7] != 0, int(a[8]), obj(a[9]));
     let key = KEY_HIDDEN | (vm.current.0 as u64) << 32 | vm.thread().frames.len() as u64;
     let pending = vm.root_slot(key);
     let waiting = vm.state.rest.roots[pending];
-    let class = if waiting.is_null() || vm.state.class(vm.class_of_mirror(waiting)).status == ClassStatus::Erroneous {
+    let waiting = (!waiting.is_null()).then(|| vm.class_of_mirror(waiting));
+    let waiting = waiting.filter(|&class| vm.state.class(class).status != ClassStatus::Erroneous);
+    let class = if let Some(class) = waiting {
+        class
+    } else {
         let bytes = array_bytes(vm, array, offset, len)?;
         let wanted = name_of(vm, name);
         if flags & HIDDEN == 0 {
@@ -306,8 +310,6 @@ fn define_lookup(vm: &mut Vm, a: &[u64]) -> NativeResult {
         } else {
             define_hidden(vm, loader, lookup, wanted.as_deref(), bytes, flags, data, domain)?
         }
-    } else {
-        vm.class_of_mirror(waiting)
     };
     let mirror = vm.mirror(class);
     if initialize {
@@ -320,7 +322,7 @@ fn define_lookup(vm: &mut Vm, a: &[u64]) -> NativeResult {
 
 #[allow(clippy::too_many_arguments)]
 fn define_hidden(
-    vm: &mut Vm,
+    vm: &mut Gate,
     loader: ObjRef,
     lookup: ObjRef,
     name: Option<&str>,
@@ -364,21 +366,21 @@ fn define_hidden(
     }
     let mirror = vm.mirror(class);
     let at = vm.known.class_data;
-    vm.state.heap.set_ref(mirror, at, data, &vm.program);
+    vm.set_ref(mirror, at, data)?;
     set_domain(vm, class, domain);
     Ok(class)
 }
 
 /// `-ea` and `-da`: only the default counts here.
-fn directives(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn directives(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let class = ready_class(vm, "java/lang/AssertionStatusDirectives")?;
     let (strings, booleans) = (vm.known.string_array, vm.known.boolean_array);
     let on = vm.options.assertions;
     let object = vm.new_object(class);
     for (name, class) in [("classes", strings), ("packages", strings), ("classEnabled", booleans), ("packageEnabled", booleans)] {
         let empty = vm.new_array(class, 0);
-        set_ref(vm, object, name, empty);
+        set_ref(vm, object, name, empty)?;
     }
-    set_bool(vm, object, "deflt", on);
+    set_bool(vm, object, "deflt", on)?;
     Ok(object.word())
 }

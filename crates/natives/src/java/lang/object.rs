@@ -1,9 +1,8 @@
 //! `java.lang.Object`
 
 use jaunt_program::ClassKind;
-use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Object";
@@ -24,24 +23,16 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn clone(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn clone(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let from = obj(args[0]);
     vm.native_access(from, false)?;
-    let entry = *vm.state.heap.entry(from);
-    let class = vm.program.class(entry.class());
+    let class = vm.program.class(vm.class_of(from));
     let is_array = matches!(class.kind, ClassKind::Array(_));
     if !is_array && !vm.program.is_subclass(class.id, vm.known.cloneable) {
         let name = vm.program.java_name(class.id);
         return Err(vm.throw_new("java/lang/CloneNotSupportedException", Some(&name)));
     }
-    let bytes = vm.state.heap.body_size(&entry, &vm.program);
-    if bytes > 4096 {
-        vm.check_room(bytes)?;
-    }
-    vm.allocating();
-    let to: ObjRef = vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
-    // SAFETY: two bodies of the same class and size.
-    unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };
+    let to = vm.copy_of(from)?;
     vm.register_finalizer(to)?;
     Ok(to.word())
 }

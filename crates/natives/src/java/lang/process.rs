@@ -3,14 +3,14 @@
 use crate::sun::nio::mounts::read_file;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::long;
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/ProcessEnvironment";
         "environ()[[B" => |vm, _| {
             let variables = vm.host.environment();
             let flat: Vec<ObjRef> = variables.into_iter().flat_map(|(name, value)| [name, value]).map(|b| vm.new_bytes(&b)).collect();
-            let class = vm.program.array_of(vm.known.byte_array);
+            let class = vm.array_of(vm.known.byte_array);
             Ok(vm.new_ref_array(class, &flat).word())
         },
     );
@@ -32,14 +32,14 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// The words of `/proc/PID/stat` behind the command's name.
-fn stat(vm: &mut Vm, pid: i64) -> Option<Vec<String>> {
+fn stat(vm: &mut Gate, pid: i64) -> Option<Vec<String>> {
     let text = read_file(vm, format!("/proc/{pid}/stat").as_bytes()).ok()?;
     let text = String::from_utf8_lossy(&text).into_owned();
     let rest = &text[text.rfind(')')? + 1..];
     Some(rest.split_whitespace().map(str::to_string).collect())
 }
 
-fn parent(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn parent(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let parent = stat(vm, long(a[0])).and_then(|words| words.get(1)?.parse::<i64>().ok());
     Ok(parent.unwrap_or(-1) as u64)
 }

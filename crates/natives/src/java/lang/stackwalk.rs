@@ -8,7 +8,7 @@ use crate::field::{get_int, get_ref, set_int, set_long};
 use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_int, int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 const FILL_CLASS_REFS_ONLY: i64 = 0x2;
 const GET_CALLER_CLASS: i64 = 0x4;
@@ -42,14 +42,14 @@ pub fn register(table: &mut NativeTable) {
             let method = vm.member_method(member)?;
             // SAFETY: methods are never removed.
             let id = unsafe { (*method).id };
-            fill_element(vm, element, id, pc);
+            fill_element(vm, element, id, pc)?;
             Ok(0)
         },
     );
 }
 
 /// `SecurityManager.getClassContext`: the classes of all frames but natives' and reflection's.
-fn class_context(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn class_context(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let depth = vm.thread().frames.len();
     let accessor = vm.program.find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
     let mut list = Vec::new();
@@ -68,7 +68,7 @@ fn class_context(vm: &mut Vm, _: &[u64]) -> NativeResult {
     super::class::mirrors(vm, &list)
 }
 
-fn begin(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn begin(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (walker, mode, skip, batch, start, frames) = (obj(a[0]), long(a[1]), int(a[3]), int(a[4]), int(a[5]), obj(a[6]));
     if frames.is_null() {
         return Err(vm.throw_new("java/lang/NullPointerException", Some("frames_array is NULL")));
@@ -97,7 +97,7 @@ fn begin(vm: &mut Vm, a: &[u64]) -> NativeResult {
     vm.call_id(method, &[walker.word(), anchor as u64, 0, skip as u64, batch as u64, start as u64, end as u64])
 }
 
-fn fetch(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn fetch(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (walker, mode, anchor, batch, start, frames) = (obj(a[0]), long(a[1]), long(a[3]), int(a[5]), int(a[6]), obj(a[7]));
     let depth = (anchor >> 32) as usize;
     if depth == 0 || depth > vm.thread().frames.len() {
@@ -105,13 +105,13 @@ fn fetch(vm: &mut Vm, a: &[u64]) -> NativeResult {
     }
     let walk = vm.java_frames(depth);
     let (end, consumed) = fill(vm, mode, &walk, anchor as u32 as usize, batch, start, frames)?;
-    set_long(vm, walker, "anchor", (depth as i64) << 32 | consumed as i64);
+    set_long(vm, walker, "anchor", (depth as i64) << 32 | consumed as i64)?;
     Ok(from_int(end))
 }
 
 /// Puts up to `batch` frames into the array from `start` on; returns the end and how many of `walk` are done.
 fn fill(
-    vm: &mut Vm,
+    vm: &mut Gate,
     mode: i64,
     walk: &[(jaunt_program::MethodId, u32)],
     from: usize,
@@ -138,10 +138,10 @@ fn fill(
                 return Err(vm.throw_new("java/lang/UnsupportedOperationException", Some(&text)));
             }
             let mirror = vm.mirror(class);
-            vm.state.heap.words_mut(array, &vm.program)[end as usize] = mirror.0;
+            vm.set_element_ref(array, end as usize, mirror)?;
         } else {
-            let info = vm.state.heap.elem_ref(array, end as usize);
-            fill_info(vm, info, id, pc);
+            let info = vm.element_ref(array, end as usize)?;
+            fill_info(vm, info, id, pc)?;
         }
         end += 1;
     }
@@ -149,7 +149,7 @@ fn fill(
 }
 
 /// One `StackFrameInfo`: its member name is made complete at once.
-fn fill_info(vm: &mut Vm, info: ObjRef, id: jaunt_program::MethodId, pc: u32) {
+fn fill_info(vm: &mut Gate, info: ObjRef, id: jaunt_program::MethodId, pc: u32) -> Result<(), Trap> {
     let method = vm.program.method(id);
     let name = vm.program.name(method.name).to_string();
     let desc = vm.program.name(method.desc).to_string();
@@ -172,17 +172,17 @@ fn fill_info(vm: &mut Vm, info: ObjRef, id: jaunt_program::MethodId, pc: u32) {
     let resolved_class = vm.known.resolved_method_name;
     let resolved = vm.new_object(resolved_class);
     let number_at = vm.resolved_method_offset();
-    vm.state.heap.set_u32(resolved, number_at, id.0 + 1, &vm.program);
+    vm.set_u32(resolved, number_at, id.0 + 1)?;
     let holder = vm.program.field_named(resolved_class, "vmholder").map(|f| f.offset);
     if let Some(at) = holder {
-        vm.state.heap.set_ref(resolved, at, mirror, &vm.program);
+        vm.set_ref(resolved, at, mirror)?;
     }
     let member = get_ref(vm, info, "memberName");
     let known = vm.known.clone();
-    vm.state.heap.set_ref(member, known.member_clazz, mirror, &vm.program);
-    vm.state.heap.set_ref(member, known.member_name_field, name, &vm.program);
-    vm.state.heap.set_ref(member, known.member_type, desc, &vm.program);
-    vm.state.heap.set_u32(member, known.member_flags, flags, &vm.program);
-    vm.state.heap.set_ref(member, known.member_method, resolved, &vm.program);
-    set_int(vm, info, "bci", pc as i32);
+    vm.set_ref(member, known.member_clazz, mirror)?;
+    vm.set_ref(member, known.member_name_field, name)?;
+    vm.set_ref(member, known.member_type, desc)?;
+    vm.set_u32(member, known.member_flags, flags)?;
+    vm.set_ref(member, known.member_method, resolved)?;
+    set_int(vm, info, "bci", pc as i32)
 }

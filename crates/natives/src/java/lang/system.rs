@@ -5,7 +5,7 @@ use jaunt_state::ObjRef;
 use jaunt_state::state::UNNAMED;
 use jaunt_state::{Effect, EffectKind};
 use jaunt_vm::native::{from_bool, from_int, int, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/System";
@@ -95,7 +95,7 @@ pub fn register(table: &mut NativeTable) {
         "clear0()V" => |vm, a| {
             let offset = vm.known.reference_referent;
             vm.field_access(obj(a[0]), offset, true)?;
-            vm.state.heap.set_ref(obj(a[0]), offset, ObjRef::NULL, &vm.program);
+            vm.set_ref(obj(a[0]), offset, ObjRef::NULL)?;
             Ok(0)
         },
     );
@@ -104,12 +104,13 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn refers_to(vm: &mut Vm, a: &[u64]) -> NativeResult {
-    vm.field_access(obj(a[0]), vm.known.reference_referent, false)?;
+fn refers_to(vm: &mut Gate, a: &[u64]) -> NativeResult {
+    let referent = vm.known.reference_referent;
+    vm.field_access(obj(a[0]), referent, false)?;
     Ok(from_bool(vm.state.heap.get_ref(obj(a[0]), vm.known.reference_referent) == obj(a[1])))
 }
 
-fn set_stream(vm: &mut Vm, field: &str, args: &[u64]) -> NativeResult {
+fn set_stream(vm: &mut Gate, field: &str, args: &[u64]) -> NativeResult {
     let class = vm.known.system;
     let offset = vm.program.field_named(class, field).expect("System's streams").offset;
     vm.set_static(class, offset, Kind::Ref, args[0]);
@@ -117,7 +118,7 @@ fn set_stream(vm: &mut Vm, field: &str, args: &[u64]) -> NativeResult {
 }
 
 /// Packages in which the boot loader has loaded a class, with their modules.
-fn boot_packages(vm: &Vm) -> std::collections::BTreeMap<String, String> {
+fn boot_packages(vm: &Gate) -> std::collections::BTreeMap<String, String> {
     let mut found = std::collections::BTreeMap::new();
     for id in vm.program.classes.ids() {
         let class = vm.program.class(id);
@@ -131,7 +132,7 @@ fn boot_packages(vm: &Vm) -> std::collections::BTreeMap<String, String> {
     found
 }
 
-fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn define_module(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let module = obj(args[0]);
     let name = vm.field_ref(module, "name");
     if name.is_null() {
@@ -157,7 +158,7 @@ fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
         let mirror = vm.state.class(id).mirror;
         if belongs && !mirror.is_null() {
             let offset = vm.known.class_module;
-            vm.state.heap.set_ref(mirror, offset, module, &vm.program);
+            vm.set_ref(mirror, offset, module)?;
         }
     }
     Ok(0)
@@ -165,7 +166,7 @@ fn define_module(vm: &mut Vm, args: &[u64]) -> NativeResult {
 
 /// Under `check` the library's own concurrent classes are told that there is one processor: they then do not spin before
 /// they wait, which changes nothing but the number of states.
-fn processors(vm: &Vm) -> u32 {
+fn processors(vm: &Gate) -> u32 {
     if vm.points.mode == jaunt_vm::points::Mode::Run {
         return vm.options.processors;
     }
@@ -173,7 +174,7 @@ fn processors(vm: &Vm) -> u32 {
     if asks.is_some_and(|class| class.starts_with("java/util/concurrent/")) { 1 } else { vm.options.processors }
 }
 
-fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let (src, dst) = (obj(args[0]), obj(args[2]));
     if src.is_null() || dst.is_null() {
         return Err(vm.null_pointer());
@@ -188,7 +189,7 @@ fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
         return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
     };
     if sa.kind != da.kind {
-        let describe = |vm: &Vm, kind: Kind| {
+        let describe = |vm: &Gate, kind: Kind| {
             if kind == Kind::Ref {
                 "object array[]".to_string()
             } else {
@@ -223,17 +224,12 @@ fn arraycopy(vm: &mut Vm, args: &[u64]) -> NativeResult {
         return copy_checked(vm, src, from as usize, dst, to as usize, len as usize);
     }
     let shift = sa.kind.shift();
-    // SAFETY: ranges checked above; `copy` allows overlap.
-    unsafe {
-        let target = vm.state.heap.body_mut(dst, &vm.program);
-        let source = vm.state.heap.body(src);
-        std::ptr::copy(source.add((from as usize) << shift), target.add((to as usize) << shift), (len as usize) << shift);
-    }
+    vm.copy_range(src, (from as usize) << shift, dst, (to as usize) << shift, (len as usize) << shift);
     Ok(0)
 }
 
 /// Copies references one by one with the store check, stopping at the first that does not fit.
-fn copy_checked(vm: &mut Vm, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) -> NativeResult {
+fn copy_checked(vm: &mut Gate, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) -> NativeResult {
     let component = vm.program.class(vm.state.heap.class_of(dst)).array().expect("an array").component;
     for i in 0..len {
         let value = vm.state.heap.elem_ref(src, from + i);
@@ -257,7 +253,7 @@ fn copy_checked(vm: &mut Vm, src: ObjRef, from: usize, dst: ObjRef, to: usize, l
                 return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
             }
         }
-        vm.state.heap.words_mut(dst, &vm.program)[to + i] = value.0;
+        vm.set_element_ref(dst, to + i, value)?;
     }
     Ok(0)
 }

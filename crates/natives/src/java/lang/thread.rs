@@ -4,7 +4,7 @@ use jaunt_program::Kind;
 use jaunt_state::{ObjRef, Status};
 use jaunt_vm::memory::BASE_OFFSET;
 use jaunt_vm::native::{from_bool, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Thread";
@@ -69,7 +69,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn sleep(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn sleep(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let millis = long(args[0]);
     if millis < 0 {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("timeout value is negative")));
@@ -77,13 +77,13 @@ fn sleep(vm: &mut Vm, args: &[u64]) -> NativeResult {
     vm.sleep((millis as u64).saturating_mul(1_000_000)).map(|()| 0)
 }
 
-fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn start(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let object = obj(args[0]);
     let class = vm.state.heap.class_of(object);
     // The library's own helpers have nothing to do until something asks for them; without them states stay small.
     let name = vm.program.class_name(class);
     if matches!(name, "java/lang/ref/Reference$ReferenceHandler" | "java/lang/ref/Finalizer$FinalizerThread") {
-        vm.state.heap.set_u32(object, vm.known.thread_status, 5, &vm.program);
+        vm.set_u32(object, vm.known.thread_status, 5)?;
         vm.state.rest_mut().deferred_threads.push(object);
         return Ok(0);
     }
@@ -93,7 +93,7 @@ fn start(vm: &mut Vm, args: &[u64]) -> NativeResult {
 
 /// From what the thread really does; the library's `threadStatus` field is not kept up to date, so that blocking does
 /// not write to the thread's object.
-fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn get_state(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let object = obj(a[0]);
     vm.look_at_thread(object)?;
     let raw = vm.state.heap.get_i32(object, vm.known.thread_status);
@@ -113,19 +113,19 @@ fn get_state(vm: &mut Vm, a: &[u64]) -> NativeResult {
     Ok(vm.get_static(class, offset, kind))
 }
 
-fn threads(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn threads(vm: &mut Gate, _: &[u64]) -> NativeResult {
     vm.look_at_threads()?;
     let list: Vec<ObjRef> = vm.state.threads.live().filter(|t| !t.object.is_null()).map(|t| t.object).collect();
-    let class = vm.program.array_of(vm.known.thread);
+    let class = vm.array_of(vm.known.thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
 
-fn dump(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn dump(vm: &mut Gate, args: &[u64]) -> NativeResult {
     vm.look_at_threads()?;
     let wanted: Vec<ObjRef> = vm.state.heap.words(obj(args[0])).iter().map(|&w| ObjRef(w)).collect();
     let element = vm.known.stack_trace_element;
-    let row = vm.program.array_of(element);
-    let table = vm.program.array_of(row);
+    let row = vm.array_of(element);
+    let table = vm.array_of(row);
     let mut rows = Vec::new();
     for thread in wanted {
         let mut elements = Vec::new();
@@ -133,7 +133,7 @@ fn dump(vm: &mut Vm, args: &[u64]) -> NativeResult {
             let waiting = id == vm.current || vm.state.threads[id].status() != Status::Runnable;
             for (method, pc) in vm.stack_of(id, waiting) {
                 let e = vm.new_object(element);
-                super::throwable::fill_element(vm, e, method, pc);
+                super::throwable::fill_element(vm, e, method, pc)?;
                 elements.push(e);
             }
         }

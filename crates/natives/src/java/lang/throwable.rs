@@ -4,7 +4,7 @@ use jaunt_program::{ClassId, LoaderId, MethodId};
 use jaunt_state::ObjRef;
 use jaunt_vm::exceptions::NATIVE_PC;
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Throwable";
@@ -21,7 +21,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn backtrace(vm: &Vm, throwable: ObjRef) -> Vec<(MethodId, u32)> {
+fn backtrace(vm: &Gate, throwable: ObjRef) -> Vec<(MethodId, u32)> {
     let array = vm.state.heap.get_ref(throwable, vm.known.throwable_backtrace);
     if array.is_null() {
         return Vec::new();
@@ -29,19 +29,19 @@ fn backtrace(vm: &Vm, throwable: ObjRef) -> Vec<(MethodId, u32)> {
     vm.state.heap.words(array).chunks(2).map(|p| (MethodId(p[0]), p[1])).collect()
 }
 
-fn init_elements(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn init_elements(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let array = obj(args[0]);
     let trace = backtrace(vm, obj(args[1]));
     let n = vm.state.heap.array_len(array) as usize;
     for (i, (method, pc)) in trace.into_iter().take(n).enumerate() {
         let element = vm.state.heap.elem_ref(array, i);
-        fill_element(vm, element, method, pc);
+        fill_element(vm, element, method, pc)?;
     }
     Ok(0)
 }
 
 /// Writes one `StackTraceElement`.
-pub fn fill_element(vm: &mut Vm, element: ObjRef, method: MethodId, pc: u32) {
+pub fn fill_element(vm: &mut Gate, element: ObjRef, method: MethodId, pc: u32) -> Result<(), Trap> {
     let m = vm.program.method(method);
     let class = m.class;
     let name = vm.program.name(m.name).to_string();
@@ -62,45 +62,46 @@ pub fn fill_element(vm: &mut Vm, element: ObjRef, method: MethodId, pc: u32) {
         }
     };
     let mirror = vm.mirror(class);
-    set(vm, element, "declaringClassObject", mirror);
+    set(vm, element, "declaringClassObject", mirror)?;
     let text = vm.intern_text(&class_name);
-    set(vm, element, "declaringClass", text);
+    set(vm, element, "declaringClass", text)?;
     let text = vm.intern_text(&name);
-    set(vm, element, "methodName", text);
+    set(vm, element, "methodName", text)?;
     if let Some(source) = source {
         let text = vm.intern_text(&source);
-        set(vm, element, "fileName", text);
+        set(vm, element, "fileName", text)?;
     }
     if let Some(module) = module {
         let text = vm.intern_text(&module);
-        set(vm, element, "moduleName", text);
+        set(vm, element, "moduleName", text)?;
         let version = vm.module_version(&module);
         if !version.is_null() {
-            set(vm, element, "moduleVersion", version);
+            set(vm, element, "moduleVersion", version)?;
         }
     }
     if let Some(loader) = loader {
         let text = vm.intern_text(&loader);
-        set(vm, element, "classLoaderName", text);
+        set(vm, element, "classLoaderName", text)?;
     }
     let field = vm.program.field_named(vm.known.stack_trace_element, "lineNumber").expect("StackTraceElement.lineNumber").offset;
-    vm.state.heap.set_i32(element, field, line, &vm.program);
+    vm.set_i32(element, field, line)
 }
 
-fn set(vm: &mut Vm, object: ObjRef, field: &str, value: ObjRef) {
+fn set(vm: &mut Gate, object: ObjRef, field: &str, value: ObjRef) -> Result<(), Trap> {
     let class = vm.state.heap.class_of(object);
     if let Some(f) = vm.program.field_named(class, field) {
         let offset = f.offset;
-        vm.state.heap.set_ref(object, offset, value, &vm.program);
+        vm.set_ref(object, offset, value)?;
     }
+    Ok(())
 }
 
 /// `Class.getName`; hidden classes have a slash before their suffix.
-pub fn java_class_name(vm: &Vm, class: ClassId) -> String {
+pub fn java_class_name(vm: &Gate, class: ClassId) -> String {
     vm.shown_name(class)
 }
 
-fn extended_message(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn extended_message(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let trace = backtrace(vm, obj(args[0]));
     let Some(&(method, pc)) = trace.first() else { return Ok(0) };
     if pc == NATIVE_PC {

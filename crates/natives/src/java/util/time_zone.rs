@@ -3,7 +3,7 @@
 use crate::outside;
 use crate::sun::nio::mounts::read_file;
 use jaunt_vm::files::Place;
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 const LOCALTIME: &[u8] = b"/etc/localtime";
 const ZONES: &[u8] = b"/usr/share/zoneinfo";
@@ -16,7 +16,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn system_zone(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn system_zone(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let variable = vm.host.environment().into_iter().find(|(name, _)| name == b"TZ").map(|(_, value)| value);
     let name = match variable.filter(|v| !v.is_empty()) {
         Some(text) => {
@@ -29,7 +29,7 @@ fn system_zone(vm: &mut Vm, _: &[u64]) -> NativeResult {
 }
 
 /// `/etc/localtime` is a link into the zone files.
-fn named_by_link(vm: &mut Vm) -> Option<Vec<u8>> {
+fn named_by_link(vm: &mut Gate) -> Option<Vec<u8>> {
     let target = vm.host.files().readlink(LOCALTIME).ok()?;
     let mark = b"zoneinfo/";
     let at = target.windows(mark.len()).position(|w| w == mark)?;
@@ -37,7 +37,7 @@ fn named_by_link(vm: &mut Vm) -> Option<Vec<u8>> {
 }
 
 /// `/etc/localtime` is a copy of some zone file.
-fn named_by_content(vm: &mut Vm) -> Option<Vec<u8>> {
+fn named_by_content(vm: &mut Gate) -> Option<Vec<u8>> {
     let content = read_file(vm, LOCALTIME).ok()?;
     for name in ["UTC", "GMT"] {
         let path = [ZONES, b"/", name.as_bytes()].concat();
@@ -49,7 +49,7 @@ fn named_by_content(vm: &mut Vm) -> Option<Vec<u8>> {
     Some(found[ZONES.len() + 1..].to_vec())
 }
 
-fn find(vm: &mut Vm, directory: Vec<u8>, content: &[u8]) -> Option<Vec<u8>> {
+fn find(vm: &mut Gate, directory: Vec<u8>, content: &[u8]) -> Option<Vec<u8>> {
     for name in vm.host.files().entries(Place::Path(&directory)).ok()? {
         // Names that say nothing about the place.
         if name.starts_with(b".") || matches!(name.as_slice(), b"ROC" | b"posixrules" | b"localtime") {

@@ -5,7 +5,7 @@ use jaunt_program::Method;
 use jaunt_state::FrameKind;
 use jaunt_vm::memory::IMAGE_BLOCK;
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/jimage/NativeImageBuffer";
@@ -14,7 +14,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// A direct buffer over the whole image; null for any other file.
-fn native_map(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn native_map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = vm.string_text(obj(a[0]));
     let len = vm.image.bytes().len();
     let ours = std::path::Path::new(&path) == vm.image.path();

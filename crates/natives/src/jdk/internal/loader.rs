@@ -42,8 +42,8 @@ pub fn register(table: &mut NativeTable) {
                 if a[4] == 0 { return Ok(0); }
                 return Err(vm.unsupported(format!("native library {name}")));
             }
-            set_long(vm, obj(a[0]), "handle", 1);
-            set_int(vm, obj(a[0]), "jniVersion", JNI_VERSION_10);
+            set_long(vm, obj(a[0]), "handle", 1)?;
+            set_int(vm, obj(a[0]), "jniVersion", JNI_VERSION_10)?;
             Ok(1)
         },
         "unload(Ljava/lang/String;ZZJ)V" => |_, _| Ok(0),

@@ -2,7 +2,7 @@
 
 use jaunt_program::{ClassKind, LoaderId};
 use jaunt_vm::native::{from_bool, from_int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/misc/VM";
@@ -69,7 +69,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// The class whose method called the method that asks: two frames up, reflection left out.
-fn caller_class(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn caller_class(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let frames = &vm.state.threads[vm.current].frames;
     // Reflection's own frames; those of constructors count, as in HotSpot.
     let accessor = vm.program.find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");

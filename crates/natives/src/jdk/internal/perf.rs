@@ -4,7 +4,7 @@ use crate::field::ready_class;
 use jaunt_program::Method;
 use jaunt_state::FrameKind;
 use jaunt_vm::native::{long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/perf/Perf";
@@ -24,7 +24,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// A direct buffer with these bytes.
-fn buffer(vm: &mut Vm, bytes: &[u8]) -> NativeResult {
+fn buffer(vm: &mut Gate, bytes: &[u8]) -> NativeResult {
     let class = ready_class(vm, "java/nio/DirectByteBuffer")?;
     let Some(init) = vm.program.method_named(class, "<init>", "(JI)V") else {
         return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));

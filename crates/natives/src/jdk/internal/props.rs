@@ -1,7 +1,7 @@
 //! `jdk.internal.util.SystemProps$Raw`: the system properties that come from the VM and the platform.
 
 use jaunt_state::ObjRef;
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/util/SystemProps$Raw";
@@ -11,7 +11,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// Pairs of key and value, ended by a null.
-fn vm_properties(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn vm_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let version = vm.options.jdk_version.clone();
     let feature = vm.options.feature_version.to_string();
     let mut pairs: Vec<(String, String)> = vec![
@@ -89,7 +89,7 @@ const PLATFORM: [&str; 39] = [
     "user_name",
 ];
 
-fn platform_properties(vm: &mut Vm, _: &[u64]) -> NativeResult {
+fn platform_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let encoding = if vm.options.console_utf8 { "UTF-8" } else { "ANSI_X3.4-1968" };
     let platform = vm.options.platform.clone();
     let mut list = Vec::new();

@@ -6,13 +6,13 @@ use jaunt_program::{ClassKind, Kind};
 use jaunt_state::ObjRef;
 use jaunt_vm::memory::{BASE_OFFSET, STATIC_BIT};
 use jaunt_vm::native::{from_bool, from_int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
-fn get(vm: &mut Vm, a: &[u64], kind: Kind) -> NativeResult {
+fn get(vm: &mut Gate, a: &[u64], kind: Kind) -> NativeResult {
     vm.read_memory(obj(a[1]), long(a[2]), kind)
 }
 
-fn put(vm: &mut Vm, a: &[u64], kind: Kind) -> NativeResult {
+fn put(vm: &mut Gate, a: &[u64], kind: Kind) -> NativeResult {
     vm.write_memory(obj(a[1]), long(a[2]), kind, a[4]).map(|()| 0)
 }
 
@@ -146,7 +146,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// `LockSupport.park`: a relative time in nanoseconds, or an absolute one in milliseconds since 1970.
-fn park(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn park(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (absolute, time) = (a[1] != 0, long(a[2]));
     if time < 0 || absolute && time == 0 {
         // Not a wait at all, but a permit is still taken.
@@ -166,7 +166,7 @@ fn park(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// The offset by which `Unsafe` reaches a reflected field.
-fn field_offset(vm: &mut Vm, field: ObjRef, wanted_static: bool) -> NativeResult {
+fn field_offset(vm: &mut Gate, field: ObjRef, wanted_static: bool) -> NativeResult {
     let class = vm.field_ref(field, "clazz");
     let class = vm.class_of_mirror(class);
     let slot_at = vm.program.field_named(vm.state.heap.class_of(field), "slot").expect("Field.slot").offset;
@@ -179,7 +179,7 @@ fn field_offset(vm: &mut Vm, field: ObjRef, wanted_static: bool) -> NativeResult
     Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64)
 }
 
-fn reallocate(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn reallocate(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (old, n) = (long(a[1]), long(a[3]) as usize);
     let Some(new) = vm.allocate_block(n) else { return Ok(0) };
     if old != 0 {
@@ -195,7 +195,7 @@ fn reallocate(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// Copies elements with their bytes reversed.
-fn copy_swap(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn copy_swap(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (n, size) = (long(a[7]) as usize, long(a[9]) as usize);
     let from = vm.memory(obj(a[1]), long(a[2]), n, false)?;
     // SAFETY: checked by `memory`.

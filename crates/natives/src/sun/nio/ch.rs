@@ -6,7 +6,7 @@ use crate::outside::{self, OrThrow, linux};
 use jaunt_state::ObjRef;
 use jaunt_vm::files::{Lock, Place, Region};
 use jaunt_vm::native::{from_bool, from_int, int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::io::{self, SeekFrom};
 
 /// `IOStatus.EOF`
@@ -106,8 +106,8 @@ pub fn register(table: &mut NativeTable) {
             let fd = outside::descriptor(vm, obj(a[1]));
             let stat = vm.host.files().stat(Place::Open(fd));
             let stat = stat.or_throw(vm)?;
-            field::set_long(vm, obj(a[0]), "st_dev", stat.device as i64);
-            field::set_long(vm, obj(a[0]), "st_ino", stat.inode as i64);
+            field::set_long(vm, obj(a[0]), "st_dev", stat.device as i64)?;
+            field::set_long(vm, obj(a[0]), "st_ino", stat.inode as i64)?;
             Ok(0)
         },
     );
@@ -117,7 +117,7 @@ pub fn register(table: &mut NativeTable) {
         "fdLimit()I" => |_, _| Ok(1 << 20),
         "fdVal(Ljava/io/FileDescriptor;)I" => |vm, a| Ok(from_int(outside::descriptor(vm, obj(a[0])))),
         "setfdVal(Ljava/io/FileDescriptor;I)V" => |vm, a| {
-            field::set_int(vm, obj(a[0]), "fd", int(a[1]));
+            field::set_int(vm, obj(a[0]), "fd", int(a[1]))?;
             Ok(0)
         },
         "makePipe(Z)J" => |vm, _| {
@@ -130,7 +130,7 @@ pub fn register(table: &mut NativeTable) {
         "randomBytes([B)Z" => |vm, a| {
             let mut bytes = vec![0; vm.state.heap.array_len(obj(a[0])) as usize];
             vm.host.random(&mut bytes);
-            vm.state.heap.bytes_mut(obj(a[0]), &vm.program).copy_from_slice(&bytes);
+            vm.set_bytes(obj(a[0]), 0, &bytes)?;
             Ok(1)
         },
     );
@@ -142,7 +142,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn close(vm: &mut Vm, fd: i32) -> NativeResult {
+fn close(vm: &mut Gate, fd: i32) -> NativeResult {
     if fd != -1 {
         let result = vm.host.files().close(fd);
         result.or_throw(vm)?;
@@ -156,13 +156,13 @@ fn region(from: u64, size: u64) -> Region {
 }
 
 /// An array of `struct iovec`.
-fn vector(vm: &mut Vm, address: i64, count: i32) -> Result<Vec<(i64, usize)>, Trap> {
+fn vector(vm: &mut Gate, address: i64, count: i32) -> Result<Vec<(i64, usize)>, Trap> {
     let bytes = outside::read_block(vm, address, count as usize * 16)?;
     let word = |at: usize| i64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes"));
     Ok((0..count as usize).map(|i| (word(i * 16), word(i * 16 + 8) as usize)).collect())
 }
 
-fn read(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) -> NativeResult {
+fn read(vm: &mut Gate, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) -> NativeResult {
     mapping::write_back(vm);
     let fd = outside::descriptor(vm, fd);
     let wanted = parts.iter().map(|p| p.1).sum();
@@ -184,7 +184,7 @@ fn read(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) -> N
     Ok(if n == 0 && wanted > 0 { from_int(END) } else { n as u64 })
 }
 
-fn write(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> NativeResult {
+fn write(vm: &mut Gate, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> NativeResult {
     let fd = outside::descriptor(vm, fd);
     let mut bytes = Vec::new();
     for &(address, len) in parts {
@@ -201,7 +201,7 @@ fn write(vm: &mut Vm, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> Na
 }
 
 /// `transferTo`: a piece of a file to another descriptor at its position.
-fn transfer(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn transfer(vm: &mut Gate, a: &[u64]) -> NativeResult {
     mapping::write_back(vm);
     let (from, position, count, to) = (obj(a[1]), a[2], long(a[4]).max(0) as usize, obj(a[6]));
     let (from, to) = (outside::descriptor(vm, from), outside::descriptor(vm, to));

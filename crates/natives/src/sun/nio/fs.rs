@@ -5,7 +5,7 @@ use crate::outside::{self, c_string, linux};
 use jaunt_state::ObjRef;
 use jaunt_vm::files::{Place, Principals, Stat};
 use jaunt_vm::native::{from_bool, from_int, int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::io;
 
 /// What `init` says the system can do; the constants of the class.
@@ -165,7 +165,7 @@ pub fn register(table: &mut NativeTable) {
             let path = c_string(vm, long(a[0]))?;
             let space = vm.host.files().space(&path).map_err(|e| unix_exception(vm, &e))?;
             for (name, value) in [("f_frsize", space.block), ("f_blocks", space.total), ("f_bfree", space.free), ("f_bavail", space.usable)] {
-                field::set_long(vm, obj(a[2]), name, value as i64);
+                field::set_long(vm, obj(a[2]), name, value as i64)?;
             }
             Ok(0)
         },
@@ -202,42 +202,44 @@ struct Directory {
 }
 
 /// A `UnixException`, which carries an error number.
-pub fn unix_exception(vm: &mut Vm, error: &io::Error) -> Trap {
+pub fn unix_exception(vm: &mut Gate, error: &io::Error) -> Trap {
     let trap = vm.throw_new("sun/nio/fs/UnixException", None);
     if let Trap::Throw(exception) = trap {
-        field::set_int(vm, exception, "errno", outside::number(error));
+        if let Err(trap) = field::set_int(vm, exception, "errno", outside::number(error)) {
+            return trap;
+        }
     }
     trap
 }
 
-fn done(vm: &mut Vm, result: io::Result<()>) -> NativeResult {
+fn done(vm: &mut Gate, result: io::Result<()>) -> NativeResult {
     match result {
         Ok(()) => Ok(0),
         Err(e) => Err(unix_exception(vm, &e)),
     }
 }
 
-fn number(vm: &mut Vm, result: io::Result<i32>) -> NativeResult {
+fn number(vm: &mut Gate, result: io::Result<i32>) -> NativeResult {
     match result {
         Ok(n) => Ok(from_int(n)),
         Err(e) => Err(unix_exception(vm, &e)),
     }
 }
 
-fn bytes(vm: &mut Vm, result: io::Result<Vec<u8>>) -> NativeResult {
+fn bytes(vm: &mut Gate, result: io::Result<Vec<u8>>) -> NativeResult {
     match result {
         Ok(bytes) => Ok(vm.new_bytes(&bytes).word()),
         Err(e) => Err(unix_exception(vm, &e)),
     }
 }
 
-fn one_path(vm: &mut Vm, a: &[u64], call: impl Fn(&mut Vm, &[u8]) -> io::Result<()>) -> NativeResult {
+fn one_path(vm: &mut Gate, a: &[u64], call: impl Fn(&mut Gate, &[u8]) -> io::Result<()>) -> NativeResult {
     let path = c_string(vm, long(a[0]))?;
     let result = call(vm, &path);
     done(vm, result)
 }
 
-fn two_paths(vm: &mut Vm, a: &[u64], call: impl Fn(&mut Vm, &[u8], &[u8]) -> io::Result<()>) -> NativeResult {
+fn two_paths(vm: &mut Gate, a: &[u64], call: impl Fn(&mut Gate, &[u8], &[u8]) -> io::Result<()>) -> NativeResult {
     let (first, second) = (c_string(vm, long(a[0]))?, c_string(vm, long(a[2]))?);
     let result = call(vm, &first, &second);
     done(vm, result)
@@ -247,41 +249,41 @@ fn micros(word: u64) -> i128 {
     long(word) as i128 * 1000
 }
 
-fn stat(vm: &mut Vm, place: Place, into: ObjRef) -> NativeResult {
+fn stat(vm: &mut Gate, place: Place, into: ObjRef) -> NativeResult {
     let s: Stat = vm.host.files().stat(place).map_err(|e| unix_exception(vm, &e))?;
     for (name, value) in [("st_mode", s.mode), ("st_nlink", s.links), ("st_uid", s.user), ("st_gid", s.group)] {
-        field::set_int(vm, into, name, value as i32);
+        field::set_int(vm, into, name, value as i32)?;
     }
     for (name, value) in [("st_ino", s.inode), ("st_dev", s.device), ("st_rdev", s.special_device), ("st_size", s.size)] {
-        field::set_long(vm, into, name, value as i64);
+        field::set_long(vm, into, name, value as i64)?;
     }
     // Where the file system does not keep the time of creation, the JDK takes that of the last change.
     let times = [("atime", s.accessed), ("mtime", s.modified), ("ctime", s.changed), ("birthtime", s.born.unwrap_or(s.modified))];
     for (name, (seconds, nanos)) in times {
-        field::set_long(vm, into, &format!("st_{name}_sec"), seconds);
-        field::set_long(vm, into, &format!("st_{name}_nsec"), nanos);
+        field::set_long(vm, into, &format!("st_{name}_sec"), seconds)?;
+        field::set_long(vm, into, &format!("st_{name}_nsec"), nanos)?;
     }
     Ok(0)
 }
 
-fn open_directory(vm: &mut Vm, place: Place) -> NativeResult {
+fn open_directory(vm: &mut Gate, place: Place) -> NativeResult {
     let names = vm.host.files().entries(place).map_err(|e| unix_exception(vm, &e))?;
     let fd = if let Place::Open(fd) = place { fd } else { -1 };
     Ok(vm.native_data.insert(Directory { names: names.into_iter(), fd }) as u64)
 }
 
-fn principal_name(vm: &mut Vm, kind: Principals, id: u64) -> NativeResult {
+fn principal_name(vm: &mut Gate, kind: Principals, id: u64) -> NativeResult {
     let name = vm.host.files().principal_name(kind, id as u32).ok_or_else(|| outside::error(ENOENT));
     bytes(vm, name)
 }
 
-fn principal_id(vm: &mut Vm, kind: Principals, name: u64) -> NativeResult {
+fn principal_id(vm: &mut Gate, kind: Principals, name: u64) -> NativeResult {
     let name = c_string(vm, long(name))?;
     Ok(from_int(vm.host.files().principal_id(kind, &name).map_or(-1, |id| id as i32)))
 }
 
 /// Puts a value into a buffer; with no buffer only its length is asked for.
-fn give_attribute(vm: &mut Vm, value: io::Result<Vec<u8>>, address: i64, room: i32) -> NativeResult {
+fn give_attribute(vm: &mut Gate, value: io::Result<Vec<u8>>, address: i64, room: i32) -> NativeResult {
     match value {
         Ok(value) if room == 0 => Ok(value.len() as u64),
         Ok(value) if value.len() > room as usize => Err(unix_exception(vm, &outside::error(linux::ERANGE))),
@@ -294,7 +296,7 @@ fn give_attribute(vm: &mut Vm, value: io::Result<Vec<u8>>, address: i64, room: i
 }
 
 /// Copies the rest of one open file to another.
-fn transfer(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn transfer(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (to, from) = (int(a[0]), int(a[1]));
     super::mapping::write_back(vm);
     let mut buffer = vec![0; 1 << 16];

@@ -6,7 +6,7 @@
 use crate::field;
 use crate::outside::{self, OrThrow};
 use jaunt_vm::native::{int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 struct Mapping {
     address: i64,
@@ -48,7 +48,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn map(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     write_back(vm);
     let (protection, from, len) = (int(a[1]), a[2], long(a[4]) as usize);
     let object = field::get_ref(vm, obj(a[0]), "fd");
@@ -75,7 +75,7 @@ fn map(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// Brings the files up to date with what was written to their mappings.
-pub fn write_back(vm: &mut Vm) {
+pub fn write_back(vm: &mut Gate) {
     if vm.native_data.is_empty() {
         return;
     }

@@ -4,7 +4,7 @@ use super::fs::unix_exception;
 use crate::field;
 use crate::outside::{c_string, linux};
 use jaunt_vm::native::{from_int, long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 /// The lines of a table and the next one to read.
 struct Table {
@@ -40,7 +40,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// A whole file.
-pub fn read_file(vm: &mut Vm, path: &[u8]) -> std::io::Result<Vec<u8>> {
+pub fn read_file(vm: &mut Gate, path: &[u8]) -> std::io::Result<Vec<u8>> {
     let fd = vm.host.files().open(None, path, linux::O_RDONLY, 0)?;
     let mut bytes = Vec::new();
     let mut buffer = vec![0; 1 << 14];
@@ -55,14 +55,14 @@ pub fn read_file(vm: &mut Vm, path: &[u8]) -> std::io::Result<Vec<u8>> {
     result
 }
 
-fn open(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn open(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = c_string(vm, long(a[0]))?;
     let text = read_file(vm, &path).map_err(|e| unix_exception(vm, &e))?;
     let lines = text.split(|&b| b == b'\n').filter(|l| !l.is_empty() && !l.starts_with(b"#")).map(<[u8]>::to_vec).collect();
     Ok(vm.native_data.insert(Table { lines, next: 0 }) as u64)
 }
 
-fn next_entry(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn next_entry(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let line = vm.native_data.get::<Table>(long(a[0])).and_then(|table| {
         table.next += 1;
         table.lines.get(table.next - 1).cloned()
@@ -72,7 +72,7 @@ fn next_entry(vm: &mut Vm, a: &[u64]) -> NativeResult {
     for name in ["name", "dir", "fstype", "opts"] {
         let word = unescape(words.next().unwrap_or_default());
         let array = vm.new_bytes(&word);
-        field::set_ref(vm, obj(a[2]), name, array);
+        field::set_ref(vm, obj(a[2]), name, array)?;
     }
     Ok(0)
 }

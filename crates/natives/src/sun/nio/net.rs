@@ -5,7 +5,7 @@ use crate::field::ready_class;
 use jaunt_program::Method;
 use jaunt_state::{FrameKind, ObjRef};
 use jaunt_vm::native::{from_int, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/ch/Net";
@@ -58,7 +58,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// Names of `/etc/hosts`; there is no other name service.
-fn lookup(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn lookup(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let host = obj(args[1]);
     if host.is_null() {
         return Err(vm.null_pointer());

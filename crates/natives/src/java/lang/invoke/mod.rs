@@ -9,7 +9,7 @@ use jaunt_program::{ClassId, Kind, MethodId};
 use jaunt_state::ObjRef;
 use jaunt_vm::memory::{BASE_OFFSET, STATIC_BIT};
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 const IS_METHOD: i32 = 0x0001_0000;
 const IS_CONSTRUCTOR: i32 = 0x0002_0000;
@@ -50,23 +50,23 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn set_target(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn set_target(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let site = obj(a[0]);
     let offset = vm.program.field_named(vm.state.heap.class_of(site), "target").expect("CallSite.target").offset;
-    vm.state.heap.set_ref(site, offset, obj(a[1]), &vm.program);
+    vm.set_ref(site, offset, obj(a[1]))?;
     Ok(0)
 }
 
-fn extra_offset(vm: &Vm) -> u32 {
+fn extra_offset(vm: &Gate) -> u32 {
     vm.program.class(vm.known.member_name).instance_size - MIRROR_EXTRA
 }
 
-fn field_number(vm: &Vm, member: ObjRef) -> u64 {
+fn field_number(vm: &Gate, member: ObjRef) -> u64 {
     vm.state.heap.get_u64(member, extra_offset(vm))
 }
 
 /// The descriptor of a `MemberName.type`: a `Class`, a `MethodType` or a string.
-fn descriptor(vm: &Vm, of: ObjRef) -> String {
+fn descriptor(vm: &Gate, of: ObjRef) -> String {
     let class = vm.state.heap.class_of(of);
     if class == vm.known.class {
         return class_descriptor(vm, vm.class_of_mirror(of));
@@ -85,7 +85,7 @@ fn descriptor(vm: &Vm, of: ObjRef) -> String {
     vm.string_text(of)
 }
 
-fn class_descriptor(vm: &Vm, class: ClassId) -> String {
+fn class_descriptor(vm: &Gate, class: ClassId) -> String {
     let c = vm.program.class(class);
     let name = vm.program.name(c.name);
     match c.kind {
@@ -97,7 +97,7 @@ fn class_descriptor(vm: &Vm, class: ClassId) -> String {
     }
 }
 
-fn resolve(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn resolve(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let member = obj(a[0]);
     let speculative = a[3] != 0;
     let clazz = vm.state.heap.get_ref(member, vm.known.member_clazz);
@@ -118,7 +118,7 @@ fn resolve(vm: &mut Vm, a: &[u64]) -> NativeResult {
         let found = vm.program.find_field(class, name_symbol, desc_symbol).map(|f| (f.class, f.access, f.offset));
         return match found {
             Some((owner, flags, offset)) => {
-                fill_field(vm, member, owner, flags, offset, kind);
+                fill_field(vm, member, owner, flags, offset, kind)?;
                 Ok(member.word())
             }
             None if speculative => Ok(0),
@@ -177,7 +177,7 @@ fn resolve(vm: &mut Vm, a: &[u64]) -> NativeResult {
     Ok(member.word())
 }
 
-fn fill_field(vm: &mut Vm, member: ObjRef, owner: ClassId, field_access: u16, offset: u32, kind: i32) {
+fn fill_field(vm: &mut Gate, member: ObjRef, owner: ClassId, field_access: u16, offset: u32, kind: i32) -> Result<(), Trap> {
     let is_static = field_access & access::STATIC != 0;
     let setter = kind == REF_PUT_FIELD || kind == REF_PUT_STATIC;
     let kind = match (is_static, setter) {
@@ -195,12 +195,12 @@ fn fill_field(vm: &mut Vm, member: ObjRef, owner: ClassId, field_access: u16, of
     let number = offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 };
     let extra = extra_offset(vm);
     let (clazz_at, flags_at) = (vm.known.member_clazz, vm.known.member_flags);
-    vm.state.heap.set_ref(member, clazz_at, mirror, &vm.program);
-    vm.state.heap.set_i32(member, flags_at, flags, &vm.program);
-    vm.state.heap.set_u64(member, extra, number as u64, &vm.program);
+    vm.set_ref(member, clazz_at, mirror)?;
+    vm.set_i32(member, flags_at, flags)?;
+    vm.set_u64(member, extra, number as u64)
 }
 
-fn fill_method(vm: &mut Vm, member: ObjRef, id: MethodId, kind: i32) -> Result<(), Trap> {
+fn fill_method(vm: &mut Gate, member: ObjRef, id: MethodId, kind: i32) -> Result<(), Trap> {
     let m = vm.program.method(id);
     let (owner, method_access, sensitive) = (m.class, m.access, m.caller_sensitive);
     let is_constructor = vm.program.name(m.name) == "<init>";
@@ -222,23 +222,23 @@ fn fill_method(vm: &mut Vm, member: ObjRef, id: MethodId, kind: i32) -> Result<(
     let mirror = vm.mirror(owner);
     let resolved = vm.new_object(vm.known.resolved_method_name);
     let number_at = vm.resolved_method_offset();
-    vm.state.heap.set_u32(resolved, number_at, id.0 + 1, &vm.program);
+    vm.set_u32(resolved, number_at, id.0 + 1)?;
     if let Some(field) = vm.program.field_named(vm.known.resolved_method_name, "vmholder") {
         let offset = field.offset;
-        vm.state.heap.set_ref(resolved, offset, mirror, &vm.program);
+        vm.set_ref(resolved, offset, mirror)?;
     }
     let (clazz_at, flags_at, method_at) = (vm.known.member_clazz, vm.known.member_flags, vm.known.member_method);
     // A class that inherits from an interface stays the declaring class for invokeVirtual.
     if !(interface && kind == REF_INVOKE_VIRTUAL) {
-        vm.state.heap.set_ref(member, clazz_at, mirror, &vm.program);
+        vm.set_ref(member, clazz_at, mirror)?;
     }
-    vm.state.heap.set_i32(member, flags_at, flags, &vm.program);
-    vm.state.heap.set_ref(member, method_at, resolved, &vm.program);
+    vm.set_i32(member, flags_at, flags)?;
+    vm.set_ref(member, method_at, resolved)?;
     Ok(())
 }
 
 /// From a reflected field, method or constructor.
-fn init(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn init(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (member, reflected) = (obj(a[0]), obj(a[1]));
     let clazz = vm.field_ref(reflected, "clazz");
     let class = vm.class_of_mirror(clazz);
@@ -249,7 +249,7 @@ fn init(vm: &mut Vm, a: &[u64]) -> NativeResult {
         "java/lang/reflect/Field" => {
             let f = &vm.program.class(class).fields[slot];
             let (owner, flags, offset) = (f.class, f.access, f.offset);
-            fill_field(vm, member, owner, flags, offset, 0);
+            fill_field(vm, member, owner, flags, offset, 0)?;
         }
         name => {
             let constructor = name == "java/lang/reflect/Constructor";
@@ -269,7 +269,7 @@ fn init(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// Name and type of a member that only has its VM part.
-fn expand(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn expand(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let member = obj(a[0]);
     let flags = vm.state.heap.get_i32(member, vm.known.member_flags);
     let (name, desc, owner) = if flags & IS_FIELD != 0 {
@@ -296,13 +296,13 @@ fn expand(vm: &mut Vm, a: &[u64]) -> NativeResult {
     let mirror = vm.mirror(owner);
     let (name_at, type_at, clazz_at) = (vm.known.member_name_field, vm.known.member_type, vm.known.member_clazz);
     if vm.state.heap.get_ref(member, name_at).is_null() {
-        vm.state.heap.set_ref(member, name_at, name, &vm.program);
+        vm.set_ref(member, name_at, name)?;
     }
     if vm.state.heap.get_ref(member, type_at).is_null() {
-        vm.state.heap.set_ref(member, type_at, text, &vm.program);
+        vm.set_ref(member, type_at, text)?;
     }
     if vm.state.heap.get_ref(member, clazz_at).is_null() {
-        vm.state.heap.set_ref(member, clazz_at, mirror, &vm.program);
+        vm.set_ref(member, clazz_at, mirror)?;
     }
     Ok(0)
 }

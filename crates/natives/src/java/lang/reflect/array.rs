@@ -3,9 +3,8 @@
 use crate::jdk::internal::reflect::invoke::{mismatch, widen};
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::ObjRef;
-use jaunt_vm::init::{read_kind, write_kind};
 use jaunt_vm::native::{from_int, int, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 /// Dimensions that an array may have.
 const MAX_DIMENSIONS: usize = 255;
@@ -49,7 +48,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 /// Kind of an array's elements, or the exception for something else.
-fn array_kind(vm: &mut Vm, array: ObjRef, primitive: bool) -> Result<Kind, Trap> {
+fn array_kind(vm: &mut Gate, array: ObjRef, primitive: bool) -> Result<Kind, Trap> {
     if array.is_null() {
         return Err(vm.null_pointer());
     }
@@ -62,41 +61,34 @@ fn array_kind(vm: &mut Vm, array: ObjRef, primitive: bool) -> Result<Kind, Trap>
     }
 }
 
-fn check_index(vm: &mut Vm, array: ObjRef, index: i32) -> Result<(), Trap> {
+fn check_index(vm: &mut Gate, array: ObjRef, index: i32) -> Result<(), Trap> {
     if index < 0 || index as u32 >= vm.state.heap.array_len(array) {
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", None));
     }
     Ok(())
 }
 
-fn element(vm: &mut Vm, array: ObjRef, index: i32, kind: Kind) -> Result<u64, Trap> {
+fn element(vm: &mut Gate, array: ObjRef, index: i32, kind: Kind) -> Result<u64, Trap> {
     check_index(vm, array, index)?;
-    // SAFETY: the index is inside.
-    Ok(unsafe { read_kind(vm.state.heap.body(array).add((index as usize) << kind.shift()), kind) })
+    vm.element(array, index as usize, kind)
 }
 
-fn store(vm: &mut Vm, array: ObjRef, index: i32, kind: Kind, word: u64) {
-    let body = vm.state.heap.body_mut(array, &vm.program);
-    // SAFETY: the index was checked.
-    unsafe { write_kind(body.add((index as usize) << kind.shift()), kind, word) };
-}
-
-fn get(vm: &mut Vm, args: &[u64], wanted: Kind) -> NativeResult {
+fn get(vm: &mut Gate, args: &[u64], wanted: Kind) -> NativeResult {
     let kind = array_kind(vm, obj(args[0]), true)?;
     let word = element(vm, obj(args[0]), int(args[1]), kind)?;
     widen(word, kind, wanted).ok_or_else(|| mismatch(vm))
 }
 
-fn set(vm: &mut Vm, args: &[u64], given: Kind) -> NativeResult {
+fn set(vm: &mut Gate, args: &[u64], given: Kind) -> NativeResult {
     let array = obj(args[0]);
     let kind = array_kind(vm, array, true)?;
     check_index(vm, array, int(args[1]))?;
     let word = widen(args[2], given, kind).ok_or_else(|| mismatch(vm))?;
-    store(vm, array, int(args[1]), kind, word);
+    vm.set_element(array, int(args[1]) as usize, kind, word)?;
     Ok(0)
 }
 
-fn set_any(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn set_any(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let (array, value) = (obj(args[0]), obj(args[2]));
     let kind = array_kind(vm, array, false)?;
     if kind == Kind::Ref {
@@ -105,7 +97,7 @@ fn set_any(vm: &mut Vm, args: &[u64]) -> NativeResult {
         if !value.is_null() && !vm.program.is_subclass(vm.state.heap.class_of(value), component) {
             return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("array element type mismatch")));
         }
-        store(vm, array, int(args[1]), kind, args[2]);
+        vm.set_element(array, int(args[1]) as usize, kind, args[2])?;
         return Ok(0);
     }
     if value.is_null() {
@@ -114,12 +106,12 @@ fn set_any(vm: &mut Vm, args: &[u64]) -> NativeResult {
     let Some((given, word)) = vm.unbox_value(value) else { return Err(mismatch(vm)) };
     check_index(vm, array, int(args[1]))?;
     let word = widen(word, given, kind).ok_or_else(|| mismatch(vm))?;
-    store(vm, array, int(args[1]), kind, word);
+    vm.set_element(array, int(args[1]) as usize, kind, word)?;
     Ok(0)
 }
 
 /// The component class of a new array with that many further dimensions.
-fn component(vm: &mut Vm, mirror: ObjRef, dimensions: usize) -> Result<ClassId, Trap> {
+fn component(vm: &mut Gate, mirror: ObjRef, dimensions: usize) -> Result<ClassId, Trap> {
     if mirror.is_null() {
         return Err(vm.null_pointer());
     }
@@ -131,7 +123,7 @@ fn component(vm: &mut Vm, mirror: ObjRef, dimensions: usize) -> Result<ClassId, 
     Ok(class)
 }
 
-fn multi(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn multi(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if obj(args[0]).is_null() || obj(args[1]).is_null() {
         return Err(vm.null_pointer());
     }

@@ -3,7 +3,7 @@
 use super::members::{bytes_or_null, method_of, text_or_null};
 use crate::field::{ready_class, set_int, set_ref};
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/reflect/Executable";
@@ -17,7 +17,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn parameters(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn parameters(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let executable = obj(args[0]);
     let m = vm.program.method(method_of(vm, executable));
     let (class, index) = (m.class, m.index as usize);
@@ -28,10 +28,10 @@ fn parameters(vm: &mut Vm, args: &[u64]) -> NativeResult {
     for (i, &(name, flags)) in parameters.iter().enumerate() {
         let name = text_or_null(vm, &file, name);
         let object = vm.new_object(parameter_class);
-        set_ref(vm, object, "name", name);
-        set_int(vm, object, "modifiers", flags as i32);
-        set_ref(vm, object, "executable", executable);
-        set_int(vm, object, "index", i as i32);
+        set_ref(vm, object, "name", name)?;
+        set_int(vm, object, "modifiers", flags as i32)?;
+        set_ref(vm, object, "executable", executable)?;
+        set_int(vm, object, "index", i as i32)?;
         list.push(object);
     }
     let array = vm.program.array_of(parameter_class);

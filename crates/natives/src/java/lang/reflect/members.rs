@@ -10,7 +10,7 @@ use jaunt_program::link::{param_types, return_type};
 use jaunt_program::{ClassId, LoaderId, MethodId};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::sync::Arc;
 
 /// Flags that reflection shows of fields and methods.
@@ -39,7 +39,7 @@ pub fn register(table: &mut NativeTable) {
             if file_of(vm, a).is_none() { return Ok(0); }
             let class = ready_class(vm, "jdk/internal/reflect/ConstantPool")?;
             let pool = vm.new_object(class);
-            set_ref(vm, pool, "constantPoolOop", obj(a[0]));
+            set_ref(vm, pool, "constantPoolOop", obj(a[0]))?;
             Ok(pool.word())
         },
     );
@@ -55,11 +55,11 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn file_of(vm: &Vm, args: &[u64]) -> Option<Arc<ClassFile>> {
+fn file_of(vm: &Gate, args: &[u64]) -> Option<Arc<ClassFile>> {
     vm.program.class(vm.class_of_mirror(obj(args[0]))).file.clone()
 }
 
-pub fn bytes_or_null(vm: &mut Vm, file: &ClassFile, span: &Option<Span>) -> ObjRef {
+pub fn bytes_or_null(vm: &mut Gate, file: &ClassFile, span: &Option<Span>) -> ObjRef {
     match span {
         Some(span) => vm.new_bytes(file.slice(span)),
         None => ObjRef::NULL,
@@ -67,23 +67,23 @@ pub fn bytes_or_null(vm: &mut Vm, file: &ClassFile, span: &Option<Span>) -> ObjR
 }
 
 /// The string of a Utf8 entry; null for index 0.
-pub fn text_or_null(vm: &mut Vm, file: &ClassFile, index: u16) -> ObjRef {
+pub fn text_or_null(vm: &mut Gate, file: &ClassFile, index: u16) -> ObjRef {
     if index == 0 { ObjRef::NULL } else { vm.new_utf16(&file.pool.utf16(index)) }
 }
 
-fn interned(vm: &mut Vm, file: &ClassFile, index: u16) -> Result<ObjRef, Trap> {
+fn interned(vm: &mut Gate, file: &ClassFile, index: u16) -> Result<ObjRef, Trap> {
     let id = vm.program.string(&file.pool.utf16(index));
     vm.literal(id)
 }
 
-fn array_class(vm: &mut Vm, name: &str) -> Result<(ClassId, ClassId), Trap> {
+fn array_class(vm: &mut Gate, name: &str) -> Result<(ClassId, ClassId), Trap> {
     let class = ready_class(vm, name)?;
     let array = vm.program.array_of(class);
     vm.state.class(array);
     Ok((class, array))
 }
 
-fn declared_fields(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn declared_fields(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let (_, array) = array_class(vm, "java/lang/reflect/Field")?;
     let n = vm.program.class(class).fields.len();
@@ -98,7 +98,7 @@ fn declared_fields(vm: &mut Vm, args: &[u64]) -> NativeResult {
 }
 
 /// A new `java.lang.reflect.Field`.
-pub fn new_field(vm: &mut Vm, class: ClassId, slot: usize) -> Result<ObjRef, Trap> {
+pub fn new_field(vm: &mut Gate, class: ClassId, slot: usize) -> Result<ObjRef, Trap> {
     let field_class = ready_class(vm, "java/lang/reflect/Field")?;
     let c = vm.program.class(class);
     let file = c.file.clone().expect("fields come from a file");
@@ -114,18 +114,18 @@ pub fn new_field(vm: &mut Vm, class: ClassId, slot: usize) -> Result<ObjRef, Tra
     let signature = text_or_null(vm, &file, info.signature);
     let annotations = bytes_or_null(vm, &file, &info.annotations);
     let object = vm.new_object(field_class);
-    set_ref(vm, object, "clazz", mirror);
-    set_int(vm, object, "slot", slot as i32);
-    set_ref(vm, object, "name", name);
-    set_ref(vm, object, "type", kind);
-    set_int(vm, object, "modifiers", (flags & FIELD_MODIFIERS) as i32);
-    set_bool(vm, object, "trustedFinal", trusted);
-    set_ref(vm, object, "signature", signature);
-    set_ref(vm, object, "annotations", annotations);
+    set_ref(vm, object, "clazz", mirror)?;
+    set_int(vm, object, "slot", slot as i32)?;
+    set_ref(vm, object, "name", name)?;
+    set_ref(vm, object, "type", kind)?;
+    set_int(vm, object, "modifiers", (flags & FIELD_MODIFIERS) as i32)?;
+    set_bool(vm, object, "trustedFinal", trusted)?;
+    set_ref(vm, object, "signature", signature)?;
+    set_ref(vm, object, "annotations", annotations)?;
     Ok(object)
 }
 
-fn declared(vm: &mut Vm, args: &[u64], constructors: bool) -> NativeResult {
+fn declared(vm: &mut Gate, args: &[u64], constructors: bool) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let what = if constructors { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
     let (_, array) = array_class(vm, what)?;
@@ -144,7 +144,7 @@ fn declared(vm: &mut Vm, args: &[u64], constructors: bool) -> NativeResult {
 }
 
 /// The class of a type as a class names it. A hidden class's own name means itself.
-fn type_of(vm: &mut Vm, class: ClassId, desc: &str) -> Result<ClassId, Trap> {
+fn type_of(vm: &mut Gate, class: ClassId, desc: &str) -> Result<ClassId, Trap> {
     let c = vm.program.class(class);
     if c.hidden {
         let own = c.file().name();
@@ -159,7 +159,7 @@ fn type_of(vm: &mut Vm, class: ClassId, desc: &str) -> Result<ClassId, Trap> {
 }
 
 /// A new `java.lang.reflect.Method`, or `Constructor` for `<init>`.
-pub fn new_executable(vm: &mut Vm, id: MethodId) -> Result<ObjRef, Trap> {
+pub fn new_executable(vm: &mut Gate, id: MethodId) -> Result<ObjRef, Trap> {
     let m = vm.program.method(id);
     let (class, flags, index) = (m.class, m.access, m.index as usize);
     let constructor = vm.program.name(m.name) == "<init>";
@@ -187,35 +187,35 @@ pub fn new_executable(vm: &mut Vm, id: MethodId) -> Result<ObjRef, Trap> {
     let exceptions = vm.new_ref_array(class_array, &exceptions);
     let mirror = vm.mirror(class);
     let object = vm.new_object(object_class);
-    set_ref(vm, object, "clazz", mirror);
-    set_int(vm, object, "slot", slot as i32);
-    set_ref(vm, object, "parameterTypes", parameters);
-    set_ref(vm, object, "exceptionTypes", exceptions);
-    set_int(vm, object, "modifiers", (flags & METHOD_MODIFIERS) as i32);
+    set_ref(vm, object, "clazz", mirror)?;
+    set_int(vm, object, "slot", slot as i32)?;
+    set_ref(vm, object, "parameterTypes", parameters)?;
+    set_ref(vm, object, "exceptionTypes", exceptions)?;
+    set_int(vm, object, "modifiers", (flags & METHOD_MODIFIERS) as i32)?;
     if !constructor {
         let name = interned(vm, &file, info.name)?;
-        set_ref(vm, object, "name", name);
-        set_ref(vm, object, "returnType", returns);
+        set_ref(vm, object, "name", name)?;
+        set_ref(vm, object, "returnType", returns)?;
         let default = bytes_or_null(vm, &file, &info.annotation_default);
-        set_ref(vm, object, "annotationDefault", default);
+        set_ref(vm, object, "annotationDefault", default)?;
     }
     let signature = text_or_null(vm, &file, info.signature);
-    set_ref(vm, object, "signature", signature);
+    set_ref(vm, object, "signature", signature)?;
     let annotations = bytes_or_null(vm, &file, &info.annotations);
-    set_ref(vm, object, "annotations", annotations);
+    set_ref(vm, object, "annotations", annotations)?;
     let annotations = bytes_or_null(vm, &file, &info.parameter_annotations);
-    set_ref(vm, object, "parameterAnnotations", annotations);
+    set_ref(vm, object, "parameterAnnotations", annotations)?;
     Ok(object)
 }
 
 /// The method behind a `Method` or `Constructor` object.
-pub fn method_of(vm: &Vm, executable: ObjRef) -> MethodId {
+pub fn method_of(vm: &Gate, executable: ObjRef) -> MethodId {
     let class = vm.class_of_mirror(vm.field_ref(executable, "clazz"));
     let slot = crate::field::get_int(vm, executable, "slot") as usize;
     vm.program.class(class).methods[slot]
 }
 
-fn record_components(vm: &mut Vm, args: &[u64]) -> NativeResult {
+fn record_components(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let component_class = vm.load_class("java/lang/reflect/RecordComponent", LoaderId::BOOT)?;
     let array = vm.program.array_of(component_class);
@@ -239,13 +239,13 @@ fn record_components(vm: &mut Vm, args: &[u64]) -> NativeResult {
         let annotations = bytes_or_null(vm, &file, &c.annotations);
         let type_annotations = bytes_or_null(vm, &file, &c.type_annotations);
         let object = vm.new_object(component_class);
-        set_ref(vm, object, "clazz", obj(args[0]));
-        set_ref(vm, object, "name", name);
-        set_ref(vm, object, "type", kind);
-        set_ref(vm, object, "accessor", accessor);
-        set_ref(vm, object, "signature", signature);
-        set_ref(vm, object, "annotations", annotations);
-        set_ref(vm, object, "typeAnnotations", type_annotations);
+        set_ref(vm, object, "clazz", obj(args[0]))?;
+        set_ref(vm, object, "name", name)?;
+        set_ref(vm, object, "type", kind)?;
+        set_ref(vm, object, "accessor", accessor)?;
+        set_ref(vm, object, "signature", signature)?;
+        set_ref(vm, object, "annotations", annotations)?;
+        set_ref(vm, object, "typeAnnotations", type_annotations)?;
         list.push(object);
     }
     Ok(vm.new_ref_array(array, &list).word())

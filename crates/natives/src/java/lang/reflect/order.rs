@@ -5,11 +5,11 @@
 //! the order in which class files brought them. The library does not promise any of this, but programs show it.
 
 use jaunt_program::MethodId;
-use jaunt_vm::Vm;
+use jaunt_vm::Gate;
 use std::collections::HashMap;
 
-pub fn sort(vm: &mut Vm, methods: &mut [MethodId]) {
-    let name = |vm: &Vm, m: MethodId| vm.program.method(m).name;
+pub fn sort(vm: &mut Gate, methods: &mut [MethodId]) {
+    let name = |vm: &Gate, m: MethodId| vm.program.method(m).name;
     if methods.windows(2).all(|w| name(vm, w[0]) == name(vm, w[1])) {
         return;
     }
@@ -34,14 +34,14 @@ pub fn sort(vm: &mut Vm, methods: &mut [MethodId]) {
     }
 }
 
-fn update(vm: &mut Vm) {
+fn update(vm: &mut Gate) {
     if vm.name_order.archived.is_none() {
         let file = vm.image.path().parent().map(|lib| lib.join("server/classes.jsa"));
         let bytes = file.and_then(|f| std::fs::read(f).ok()).unwrap_or_default();
         vm.name_order.archived = Some(archived_names(&bytes));
     }
-    let order = &mut vm.name_order;
-    for file in &vm.program.read_order[order.read..] {
+    let (order, program) = vm.name_order();
+    for file in &program.read_order[order.read..] {
         for index in 1..file.pool.len() as u16 {
             if let Some(text) = file.pool.utf8_bytes(index) {
                 if !order.seen.contains_key(text) {
@@ -51,7 +51,7 @@ fn update(vm: &mut Vm) {
             }
         }
     }
-    order.read = vm.program.read_order.len();
+    order.read = program.read_order.len();
 }
 
 /// An archived name is a hash and the count of a permanent symbol (0xffff), a length, the text; at multiples of 8.

@@ -1,7 +1,7 @@
 //! `CRC32` and `Adler32`; `CRC32C` is Java code.
 
 use super::{Buffer, zlib};
-use jaunt_vm::{NativeResult, NativeTable, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/zip/CRC32";
@@ -16,7 +16,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn over(vm: &mut Vm, sum: u64, buffer: Buffer, update: fn(u32, &[u8]) -> u32) -> NativeResult {
+fn over(vm: &mut Gate, sum: u64, buffer: Buffer, update: fn(u32, &[u8]) -> u32) -> NativeResult {
     let bytes = buffer.read(vm)?;
     Ok(update(sum as u32, &bytes) as u64)
 }

@@ -2,7 +2,7 @@
 
 use super::{Buffer, packed, zlib};
 use jaunt_vm::native::{int, long};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/zip/Deflater";
@@ -25,7 +25,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn stream(vm: &mut Vm, number: u64) -> Result<&mut zlib::Deflate, Trap> {
+fn stream<'g>(vm: &'g mut Gate, number: u64) -> Result<&'g mut zlib::Deflate, Trap> {
     // Twice, since the borrow checker does not see that the first one is not used afterwards.
     if vm.native_data.get::<zlib::Deflate>(long(number)).is_none() {
         return Err(vm.null_pointer());
@@ -33,7 +33,7 @@ fn stream(vm: &mut Vm, number: u64) -> Result<&mut zlib::Deflate, Trap> {
     Ok(vm.native_data.get(long(number)).expect("looked up just now"))
 }
 
-fn set_dictionary(vm: &mut Vm, number: u64, dictionary: Buffer) -> NativeResult {
+fn set_dictionary(vm: &mut Gate, number: u64, dictionary: Buffer) -> NativeResult {
     let bytes = dictionary.read(vm)?;
     if stream(vm, number)?.set_dictionary(&bytes) {
         return Ok(0);
@@ -42,7 +42,7 @@ fn set_dictionary(vm: &mut Vm, number: u64, dictionary: Buffer) -> NativeResult 
 }
 
 /// `how`: the flush mode, and the new parameters (bit 0: there are any; bits 1 and 2: strategy; then the level).
-fn deflate(vm: &mut Vm, number: u64, input: Buffer, output: Buffer, how: &[u64]) -> NativeResult {
+fn deflate(vm: &mut Gate, number: u64, input: Buffer, output: Buffer, how: &[u64]) -> NativeResult {
     let bytes = input.read(vm)?;
     let (flush, params) = (int(how[0]), int(how[1]));
     let mut room = vec![0; output.len()];

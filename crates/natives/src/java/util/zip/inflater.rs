@@ -3,7 +3,7 @@
 use super::{Buffer, packed, zlib};
 use crate::field;
 use jaunt_vm::native::{long, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/zip/Inflater";
@@ -27,7 +27,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn stream(vm: &mut Vm, number: u64) -> Result<&mut zlib::Inflate, Trap> {
+fn stream<'g>(vm: &'g mut Gate, number: u64) -> Result<&'g mut zlib::Inflate, Trap> {
     // Twice, since the borrow checker does not see that the first one is not used afterwards.
     if vm.native_data.get::<zlib::Inflate>(long(number)).is_none() {
         return Err(vm.null_pointer());
@@ -35,7 +35,7 @@ fn stream(vm: &mut Vm, number: u64) -> Result<&mut zlib::Inflate, Trap> {
     Ok(vm.native_data.get(long(number)).expect("looked up just now"))
 }
 
-fn set_dictionary(vm: &mut Vm, number: u64, dictionary: Buffer) -> NativeResult {
+fn set_dictionary(vm: &mut Gate, number: u64, dictionary: Buffer) -> NativeResult {
     let bytes = dictionary.read(vm)?;
     if stream(vm, number)?.set_dictionary(&bytes) {
         return Ok(0);
@@ -43,14 +43,14 @@ fn set_dictionary(vm: &mut Vm, number: u64, dictionary: Buffer) -> NativeResult 
     Err(vm.throw_new("java/lang/IllegalArgumentException", None))
 }
 
-fn inflate(vm: &mut Vm, a: &[u64], input: Buffer, output: Buffer) -> NativeResult {
+fn inflate(vm: &mut Gate, a: &[u64], input: Buffer, output: Buffer) -> NativeResult {
     let bytes = input.read(vm)?;
     let mut room = vec![0; output.len()];
     let result = stream(vm, a[1])?.inflate(&bytes, &mut room);
     output.write(vm, &room[..result.written])?;
     if let Some(message) = result.bad {
-        field::set_int(vm, obj(a[0]), "inputConsumed", result.read as i32);
-        field::set_int(vm, obj(a[0]), "outputConsumed", result.written as i32);
+        field::set_int(vm, obj(a[0]), "inputConsumed", result.read as i32)?;
+        field::set_int(vm, obj(a[0]), "outputConsumed", result.written as i32)?;
         return Err(vm.throw_new("java/util/zip/DataFormatException", Some(&message)));
     }
     Ok(packed(result.read, result.written, result.finished, result.needs_dictionary))

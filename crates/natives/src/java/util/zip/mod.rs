@@ -8,7 +8,7 @@ mod zlib;
 use crate::outside;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{int, long, obj};
-use jaunt_vm::{NativeTable, Trap, Vm};
+use jaunt_vm::{Gate, NativeTable, Trap};
 
 pub fn register(table: &mut NativeTable) {
     checksum::register(table);
@@ -40,22 +40,21 @@ impl Buffer {
         }
     }
 
-    fn read(self, vm: &mut Vm) -> Result<Vec<u8>, Trap> {
+    fn read(self, vm: &mut Gate) -> Result<Vec<u8>, Trap> {
         match self {
             Buffer::Array(array, from, len) => {
                 let range = outside::check_range(vm, array, from as i32, len as i32)?;
-                Ok(vm.state.heap.bytes(array)[range].to_vec())
+                vm.bytes(array, range)
             }
             Buffer::Block(address, len) => outside::read_block(vm, address, len),
         }
     }
 
-    fn write(self, vm: &mut Vm, bytes: &[u8]) -> Result<(), Trap> {
+    fn write(self, vm: &mut Gate, bytes: &[u8]) -> Result<(), Trap> {
         match self {
             Buffer::Array(array, from, _) => {
                 let range = outside::check_range(vm, array, from as i32, bytes.len() as i32)?;
-                vm.state.heap.bytes_mut(array, &vm.program)[range].copy_from_slice(bytes);
-                Ok(())
+                vm.set_bytes(array, range.start, bytes)
             }
             Buffer::Block(address, _) => outside::write_block(vm, address, bytes),
         }

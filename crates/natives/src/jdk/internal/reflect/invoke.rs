@@ -6,7 +6,7 @@ use jaunt_program::link::param_types;
 use jaunt_program::{ClassId, Kind, Method};
 use jaunt_state::{FrameKind, ObjRef};
 use jaunt_vm::native::obj;
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/reflect/NativeMethodAccessorImpl";
@@ -17,7 +17,7 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-pub fn mismatch(vm: &mut Vm) -> Trap {
+pub fn mismatch(vm: &mut Gate) -> Trap {
     vm.throw_new("java/lang/IllegalArgumentException", Some("argument type mismatch"))
 }
 
@@ -41,7 +41,7 @@ pub fn widen(word: u64, from: Kind, to: Kind) -> Option<u64> {
 }
 
 /// The argument registers of a call, unboxed and widened.
-fn arguments(vm: &mut Vm, method: &Method, receiver: Option<ObjRef>, given: ObjRef) -> Result<Vec<u64>, Trap> {
+fn arguments(vm: &mut Gate, method: &Method, receiver: Option<ObjRef>, given: ObjRef) -> Result<Vec<u64>, Trap> {
     let desc = vm.program.name(method.desc).to_string();
     let types: Vec<&str> = param_types(&desc).collect();
     let values: Vec<ObjRef> =
@@ -76,7 +76,7 @@ fn arguments(vm: &mut Vm, method: &Method, receiver: Option<ObjRef>, given: ObjR
     Ok(args)
 }
 
-fn invoke(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn invoke(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let reflected: *const Method = vm.program.method(method_of(vm, obj(a[0])));
     // SAFETY: methods are never removed.
     let reflected = unsafe { &*reflected };
@@ -130,14 +130,14 @@ fn invoke(vm: &mut Vm, a: &[u64]) -> NativeResult {
 }
 
 /// What the method threw, in an InvocationTargetException.
-fn wrapped(vm: &mut Vm, trap: Trap) -> Trap {
+fn wrapped(vm: &mut Gate, trap: Trap) -> Trap {
     match trap {
         Trap::Throw(exception) => Trap::Throw(vm.wrap_target(exception)),
         other => other,
     }
 }
 
-fn polymorphic(vm: &mut Vm, method: &Method) -> Trap {
+fn polymorphic(vm: &mut Gate, method: &Method) -> Trap {
     if method.class == vm.known.var_handle {
         let text = format!("'{}'", vm.pretty_method(method));
         return vm.throw_new("java/lang/UnsatisfiedLinkError", Some(&text));
@@ -146,7 +146,7 @@ fn polymorphic(vm: &mut Vm, method: &Method) -> Trap {
     vm.throw_new("java/lang/UnsupportedOperationException", Some(&text))
 }
 
-fn new_instance(vm: &mut Vm, a: &[u64]) -> NativeResult {
+fn new_instance(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let init: *const Method = vm.program.method(method_of(vm, obj(a[0])));
     // SAFETY: methods are never removed.
     let init = unsafe { &*init };

@@ -5,7 +5,7 @@ use jaunt_classfile::{ClassFile, Constant};
 use jaunt_program::{ClassId, LinkError};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_int, int, obj};
-use jaunt_vm::{NativeResult, NativeTable, Trap, Vm, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::sync::Arc;
 
 pub fn register(table: &mut NativeTable) {
@@ -73,13 +73,13 @@ pub fn register(table: &mut NativeTable) {
     );
 }
 
-fn file(vm: &Vm, a: &[u64]) -> (ClassId, Arc<ClassFile>) {
+fn file(vm: &Gate, a: &[u64]) -> (ClassId, Arc<ClassFile>) {
     let class = vm.class_of_mirror(obj(a[1]));
     (class, vm.program.class(class).file.clone().expect("a class with a constant pool"))
 }
 
 /// The entry that a call asks for, when it is of the wanted kind.
-fn entry(vm: &mut Vm, a: &[u64], wanted: fn(Constant) -> bool) -> Result<(ClassId, Arc<ClassFile>, u16), Trap> {
+fn entry(vm: &mut Gate, a: &[u64], wanted: fn(Constant) -> bool) -> Result<(ClassId, Arc<ClassFile>, u16), Trap> {
     let (class, file) = file(vm, a);
     let index = int(a[2]);
     if index <= 0 || index as usize >= file.pool.len() {
@@ -91,7 +91,7 @@ fn entry(vm: &mut Vm, a: &[u64], wanted: fn(Constant) -> bool) -> Result<(ClassI
     Ok((class, file, index as u16))
 }
 
-fn number(vm: &mut Vm, a: &[u64], value: fn(Constant) -> Option<u64>) -> NativeResult {
+fn number(vm: &mut Gate, a: &[u64], value: fn(Constant) -> Option<u64>) -> NativeResult {
     let (_, file, index) = entry(vm, a, |_| true)?;
     match value(file.pool.get(index)) {
         Some(word) => Ok(word),
@@ -112,14 +112,14 @@ fn class_index(c: Constant) -> u16 {
     }
 }
 
-fn texts(vm: &mut Vm, list: &[&str]) -> NativeResult {
+fn texts(vm: &mut Gate, list: &[&str]) -> NativeResult {
     let list: Vec<ObjRef> = list.iter().map(|t| vm.new_string(t)).collect();
     let class = vm.known.string_array;
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 /// The class that a member entry names; `None` when it is not loaded and shall not be.
-fn owner(vm: &mut Vm, class: ClassId, file: &ClassFile, index: u16, load: bool) -> Result<Option<ClassId>, Trap> {
+fn owner(vm: &mut Gate, class: ClassId, file: &ClassFile, index: u16, load: bool) -> Result<Option<ClassId>, Trap> {
     let at = class_index(file.pool.get(index));
     if load {
         return vm.resolve_class(class, at).map(Some);
@@ -127,7 +127,7 @@ fn owner(vm: &mut Vm, class: ClassId, file: &ClassFile, index: u16, load: bool) 
     Ok(vm.program.find_loaded(vm.program.class(class).loader, file.pool.class_name(at)))
 }
 
-fn method(vm: &mut Vm, a: &[u64], load: bool) -> NativeResult {
+fn method(vm: &mut Gate, a: &[u64], load: bool) -> NativeResult {
     let (class, file, index) = entry(vm, a, |c| is_member(c) && !matches!(c, Constant::FieldRef { .. }))?;
     let Some(owner) = owner(vm, class, &file, index, load)? else { return Ok(0) };
     let member = file.pool.member(index);
@@ -138,7 +138,7 @@ fn method(vm: &mut Vm, a: &[u64], load: bool) -> NativeResult {
     }
 }
 
-fn field(vm: &mut Vm, a: &[u64], load: bool) -> NativeResult {
+fn field(vm: &mut Gate, a: &[u64], load: bool) -> NativeResult {
     let (class, file, index) = entry(vm, a, |c| matches!(c, Constant::FieldRef { .. }))?;
     let Some(owner) = owner(vm, class, &file, index, load)? else { return Ok(0) };
     let member = file.pool.member(index);
