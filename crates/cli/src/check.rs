@@ -38,6 +38,7 @@ fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
         backtrack: flags.backtrack.or(file.backtrack),
         gc: flags.gc.or(file.gc),
         spill: flags.spill.or(file.spill),
+        processors: flags.processors.or(file.processors),
         // `+race` on the command line adds to what the file says.
         property: [file.property, flags.property].concat(),
         all_errors: flags.all_errors || file.all_errors,
@@ -99,14 +100,16 @@ pub fn refused(command: &str, reason: &str, format: Format) -> i32 {
 }
 
 /// The options of a machine in the closed world: nothing in it depends on who runs it, or where.
-pub fn closed_options(defines: &[String], target: &Target) -> Options {
+pub fn closed_options(defines: &[String], processors: Option<u32>, target: &Target) -> Options {
+    let default = Options::default();
     Options {
+        processors: processors.unwrap_or(default.processors),
         assertions: true,
         properties: program::system_properties(defines),
         class_path: program::class_path_text(target),
         console_utf8: true,
         platform: closed::platform(),
-        ..Options::default()
+        ..default
     }
 }
 
@@ -191,7 +194,7 @@ fn search(
     config: &CheckConfig,
     watch: &mut Watch,
 ) -> Result<CheckResult, MachineError> {
-    let machine_options = closed_options(&options.define, &target);
+    let machine_options = closed_options(&options.define, options.processors, &target);
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;
@@ -253,6 +256,7 @@ impl Header<'_> {
             jdk: Some(self.jdk.home().display().to_string()),
             directory: std::env::current_dir().map(|d| d.display().to_string()).unwrap_or_default(),
             defines: self.options.define.clone(),
+            processors: self.options.processors,
             config: self.config.clone(),
             found,
             choices: choices.to_vec(),

@@ -130,6 +130,7 @@ pub const TAKES_VALUE: &[&str] = &[
     "--thread-symmetry",
     "--backtrack",
     "--spill",
+    "--processors",
     "--property",
     "--trace",
     "--target",

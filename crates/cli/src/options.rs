@@ -148,6 +148,9 @@ pub struct CheckOptions {
     /// Keep visited states in files in this folder when the memory limit nears
     #[arg(long, value_name = "DIR")]
     pub spill: Option<PathBuf>,
+    /// How many processors the program and the library are told of (default: 3)
+    #[arg(long, value_name = "N", value_parser = processors)]
+    pub processors: Option<u32>,
     /// What to check: deadlock,exception,assertion (default) and race; +race adds one, -deadlock removes one
     #[arg(long, value_name = "LIST", value_parser = properties, allow_hyphen_values = true)]
     pub property: Vec<PropertyList>,
@@ -289,6 +292,12 @@ pub fn number(text: &str) -> Result<u64, String> {
     digits.parse().ok().filter(|&n| n > 0).ok_or_else(|| format!("'{text}' is not a number of at least 1"))
 }
 
+/// A number of processors; a pool of the library has at most so many threads.
+pub fn processors(text: &str) -> Result<u32, String> {
+    let wrong = || format!("'{text}' is not a number of processors: use 1 to 32767");
+    number(text).ok().filter(|&n| n <= 32_767).map(|n| n as u32).ok_or_else(wrong)
+}
+
 /// A change to the set of properties.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PropertyList(Vec<(Change, String)>);
@@ -405,6 +414,14 @@ mod tests {
         assert_eq!(number("100_000"), Ok(100_000));
         for wrong in ["", "0", "-1", "many", "99999999999999999999"] {
             assert!(number(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn numbers_of_processors() {
+        assert_eq!(processors("3"), Ok(3));
+        for wrong in ["", "0", "-1", "many", "32768"] {
+            assert!(processors(wrong).is_err(), "{wrong}");
         }
     }
 

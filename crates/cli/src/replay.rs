@@ -83,7 +83,7 @@ fn execute(args: &ReplayArgs, trace: &Trace) -> Result<(Replay, Sources), Failur
     };
     let (jdk, target) = program::find_target(&classes, trace.program.as_ref()).map_err(Failure::Input)?;
     let sources = sources(&target);
-    let options = closed_options(&trace.defines, &target);
+    let options = closed_options(&trace.defines, trace.processors, &target);
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;

@@ -1,7 +1,7 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, PLANNED, backtrack, gc, number, on_off, properties, search, size, store, symmetry, time,
+    CheckOptions, Format, NOT_AVAILABLE, PLANNED, backtrack, gc, number, on_off, processors, properties, search, size, store, symmetry, time,
 };
 use clap::ValueEnum;
 use std::ffi::OsString;
@@ -29,6 +29,7 @@ const KEYS: &[&str] = &[
     "backtrack",
     "gc",
     "spill",
+    "processors",
     "property",
     "all-errors",
     "outcomes",
@@ -95,6 +96,7 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "store" => options.store = Some(store(&text(key, value)?).map_err(prefixed)?),
         "backtrack" => options.backtrack = Some(backtrack(&text(key, value)?).map_err(prefixed)?),
         "gc" => options.gc = Some(gc(&text(key, value)?).map_err(prefixed)?),
+        "processors" => options.processors = Some(processors(&word(key, value)?).map_err(prefixed)?),
         "spill" => options.spill = Some(PathBuf::from(text(key, value)?)),
         "property" => options.property = vec![properties(&texts(key, value)?.join(",")).map_err(prefixed)?],
         "all-errors" => options.all_errors = truth(key, value)?,
@@ -194,6 +196,7 @@ thread-symmetry = true
 backtrack = "copy"
 gc = "ref-count"
 spill = "big"
+processors = 8
 property = "+race"
 all-errors = true
 outcomes = false
@@ -205,6 +208,7 @@ no-shorten = true
         assert_eq!(options.classes.classpath, Some("build:lib/*".into()));
         assert_eq!(options.time_limit, Some(Duration::from_secs(300)));
         assert_eq!((options.max_states, options.max_depth), (Some(1000), Some(7)));
+        assert_eq!(options.processors, Some(8));
         assert_eq!((options.search, options.por), (Some(SearchKind::Bfs), Some(false)));
         assert!(options.quiet && options.all_errors && options.no_shorten && !options.outcomes);
         let mut properties = Properties::default();

@@ -67,6 +67,7 @@ fn values_of_options() {
     dir.refused(&["check", "--thread-symmetry", "yes", "Foo"], &["use on or off"]);
     dir.refused(&["check", "--search", "bfs", "--store", "none", "Foo"], &["cannot do without a store"]);
     dir.refused(&["check", "--spill", "not-there", "Foo"], &["there is no such folder"]);
+    dir.refused(&["check", "--processors", "0", "Foo"], &["use 1 to 32767"]);
 }
 
 #[test]

@@ -90,3 +90,12 @@ fn an_invariant_that_waits_for_a_monitor_is_not_judged() {
     assert_eq!(violated(&["Guarded", "careful"]), None);
     assert_eq!(violated(&["Guarded", "careless"]).as_deref(), Some("invariant"));
 }
+
+#[test]
+fn the_number_of_processors_holds_for_the_library_and_in_a_replay() {
+    // A trace replays only with the same number: `violated` tries that.
+    assert_eq!(violated(&["Processors", "3"]).as_deref(), Some("exception"));
+    assert_eq!(violated(&["--processors", "7", "Processors", "7"]).as_deref(), Some("exception"));
+    assert_eq!(violated(&["--processors", "1", "Processors", "1"]).as_deref(), Some("exception"));
+    assert_eq!(violated(&["--processors", "7", "Processors", "3"]), None);
+}

@@ -30,6 +30,8 @@ pub struct Trace {
     pub directory: String,
     /// `-D`: `name=value`
     pub defines: Vec<String>,
+    /// `--processors`, if it was given.
+    pub processors: Option<u32>,
     pub config: CheckConfig,
     pub found: Found,
     pub choices: Vec<Choice>,
@@ -65,7 +67,7 @@ impl Trace {
     pub fn write(&self) -> String {
         let c = &self.config;
         let on = |b: bool| if b { "on" } else { "off" };
-        let head: [(&str, Value); 12] = [
+        let head: [(&str, Value); 13] = [
             ("format", json!(FORMAT)),
             ("version", json!(VERSION)),
             ("jaunt", json!(self.jaunt)),
@@ -76,6 +78,7 @@ impl Trace {
             ("jdk", json!(self.jdk)),
             ("directory", json!(self.directory)),
             ("define", json!(self.defines)),
+            ("processors", json!(self.processors)),
             (
                 "options",
                 json!({
@@ -160,6 +163,10 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
         jdk: maybe_text(object, "jdk")?,
         directory: text(object, "directory")?,
         defines: texts(object, "define")?,
+        processors: match maybe_number(object, "processors")? {
+            Some(n) => Some(u32::try_from(n).ok().filter(|&n| n > 0).ok_or("processors")?),
+            None => None,
+        },
         config: CheckConfig {
             search: SearchKind::from_name(&named("search")?).ok_or("options.search")?,
             por: switch(named("por")?, "por")?,

@@ -14,6 +14,7 @@ fn trace() -> Trace {
         jdk: Some("/usr/lib/jvm/17".to_string()),
         directory: "/home/ada".to_string(),
         defines: vec!["k=v=w".to_string()],
+        processors: Some(5),
         config: CheckConfig {
             search: SearchKind::Bfs,
             por: false,

@@ -55,7 +55,8 @@ impl Default for Options {
             quantum: 50_000,
             track_sharing: false,
             time_limit: None,
-            processors: 4,
+            // The fewest with which `CompletableFuture` uses the common pool, as on every machine of today.
+            processors: 3,
             assertions: false,
             properties: Vec::new(),
             java_home: PathBuf::new(),

@@ -29,7 +29,7 @@ pub fn register(table: &mut NativeTable) {
             Ok((seconds * 1000 + nanos as i64 / 1_000_000 - (vm.host.nanos() / 1_000_000) as i64) as u64)
         },
         "getUptime0()J" => |vm, _| Ok(vm.host.nanos() / 1_000_000),
-        "getAvailableProcessors()I" => |_, _| Ok(4),
+        "getAvailableProcessors()I" => |vm, _| Ok(vm.options.processors as u64),
         "getTotalCompileTime()J" => |_, _| Ok(0),
         "getTotalThreadCount()J" => |vm, _| Ok(vm.state.threads.len() as u64),
         "getLiveThreadCount()I" => |vm, _| Ok(live(vm).len() as u64),

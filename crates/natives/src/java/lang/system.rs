@@ -164,14 +164,16 @@ fn define_module(vm: &mut Gate, args: &[u64]) -> NativeResult {
     Ok(0)
 }
 
-/// Under `check` the library's own concurrent classes are told that there is one processor: they then do not spin before
-/// they wait, which changes nothing but the number of states.
+/// Classes of the library that ask for the number of processors only to know whether spinning pays before they wait.
+/// Under `check` they are told one: a spin sees nothing that the look before the wait does not see.
+const SPINNERS: [&str; 2] = ["java/util/concurrent/Exchanger", "java/util/concurrent/Phaser"];
+
 fn processors(vm: &Gate) -> u32 {
     if vm.points.mode == jaunt_vm::points::Mode::Run {
         return vm.options.processors;
     }
     let asks = vm.state.threads[vm.current].frames.last().map(|f| vm.program.class_name(f.method().class));
-    if asks.is_some_and(|class| class.starts_with("java/util/concurrent/")) { 1 } else { vm.options.processors }
+    if asks.is_some_and(|class| SPINNERS.contains(&class)) { 1 } else { vm.options.processors }
 }
 
 fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
