@@ -102,6 +102,17 @@ impl Machine {
         crate::reference::Explorer::new(&mut self.vm, clock, output).explore(entry, args, max_states)
     }
 
+    /// Samples of all executions by the reference explorer.
+    pub fn reference_samples(
+        &mut self,
+        entry: MethodId,
+        args: &[String],
+        samples: crate::reference::Samples,
+    ) -> crate::reference::Reference {
+        let (output, clock) = self.closed.clone().expect("a machine in a closed world");
+        crate::reference::Explorer::new(&mut self.vm, clock, output).sample(entry, args, samples)
+    }
+
     /// `main` of a class.
     pub fn find_main(&mut self, class: &str) -> Result<MethodId, MachineError> {
         let id = self.load(class)?;

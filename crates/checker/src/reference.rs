@@ -1,9 +1,15 @@
 //! The reference explorer: slow, and right by construction.
 //!
-//! It switches threads after *every* instruction, keeps whole states ([`jaunt_state::Snapshot`]), recognises them by the
-//! canonical hash of the slow walk, and reduces nothing. All other modes must find exactly its outcomes. It shares with
-//! them the meaning of bytecode, of blocking and of time (docs/check.md), and the list of quiet library code, which runs
-//! as one step; it shares neither points, guards, movers, sleep sets, pools, undo log nor stores.
+//! It lets threads switch before *every* instruction that touches more than registers of its own thread ([`Reach`]), in the
+//! library as in the program, keeps whole states ([`jaunt_state::Snapshot`]), recognises them by the canonical hash of the
+//! slow walk, and reduces nothing. All other modes must find exactly its outcomes. It shares with them the meaning of
+//! bytecode, of natives, of blocking and of time (docs/check.md). It shares neither points nor guards, movers, sleep sets, the
+//! list of quiet code, the declarations of natives, what is assumed about sharing, pools, undo log nor stores.
+//!
+//! Where there are too many states it takes samples: every execution with one preemption, and random ones. Each of their
+//! endings must be among those that a search finds.
+//!
+//! [`Reach`]: jaunt_program::insn::Reach
 
 use crate::closed::{Clock, Output};
 use jaunt_base::FastSet;
@@ -23,23 +29,48 @@ pub type Ending = (String, String);
 #[derive(Debug, Default)]
 pub struct Reference {
     pub outcomes: BTreeSet<Ending>,
+    /// Distinct states, where all are looked at.
     pub states: u64,
+    /// Steps taken, and executions followed to their end, where samples are.
+    pub steps: u64,
+    pub executions: u64,
+    /// Executions that were given up because they did not end.
+    pub cut: u64,
     /// False: a limit was reached.
     pub complete: bool,
     pub unsupported: Option<String>,
 }
 
+/// Which samples to take.
+#[derive(Clone, Copy, Debug)]
+pub struct Samples {
+    /// Steps that the executions with one preemption may take together.
+    pub steps: u64,
+    /// Random executions, and the seed of their choices.
+    pub random: u64,
+    pub seed: u64,
+}
+
+/// Steps after which an execution that is followed alone is given up: it spins.
+const LONGEST: u64 = 30_000;
+
+/// What belongs to a state and lies outside of the VM's.
 #[derive(Clone, Default)]
-struct Beside {
+struct Outside {
     asking: Option<(u32, u32)>,
     clock: u64,
     closing: bool,
     output: Vec<u8>,
 }
 
-struct Node {
+/// A state to come back to.
+struct Place {
     snapshot: Snapshot,
-    beside: Beside,
+    outside: Outside,
+}
+
+struct Node {
+    place: Place,
     choices: Vec<u32>,
     /// The state was left: it must be restored before the next choice.
     left: bool,
@@ -52,39 +83,33 @@ enum Step {
     Unsupported(String),
 }
 
+/// Where an execution that is followed alone goes on.
+struct Line {
+    place: Place,
+    /// What to choose first.
+    choice: u32,
+    /// The preemption is still to come.
+    may_preempt: bool,
+}
+
 pub struct Explorer<'a> {
     pub vm: &'a mut Vm,
     pub clock: Clock,
     pub output: Output,
-    beside: Beside,
+    outside: Outside,
 }
 
 impl<'a> Explorer<'a> {
     pub fn new(vm: &'a mut Vm, clock: Clock, output: Output) -> Explorer<'a> {
-        Explorer { vm, clock, output, beside: Beside::default() }
+        Explorer { vm, clock, output, outside: Outside::default() }
     }
 
     /// All executions from an entry, as long as there are no more than so many states.
     pub fn explore(&mut self, entry: MethodId, args: &[String], max_states: u64) -> Reference {
         let mut found = Reference::default();
-        self.vm.prepare_check(Mode::Step);
-        self.vm.points.reduce = false;
-        let method: *const Method = self.vm.program.method(entry);
-        // SAFETY: methods live as long as the program.
-        if let Err(e) = self.vm.begin_main(unsafe { &*method }, args) {
-            found.unsupported = Some(jaunt_vm::boot::describe_end(&e));
-            return found;
-        }
         let mut visited: FastSet<u128> = FastSet::default();
         let mut stack: Vec<Node> = Vec::new();
-        // The beginning has one thread and no choice.
-        let mut step = Step::Moved;
-        while matches!(step, Step::Moved) && self.beside.asking.is_none() && self.vm.state.threads.live_count() == 1 {
-            step = match self.choices().first() {
-                Some(&only) => self.take(only),
-                None => break,
-            };
-        }
+        let Some(step) = self.begin(entry, args, &mut found) else { return found };
         if !self.arrive(step, &mut visited, &mut stack, &mut found) {
             return found;
         }
@@ -94,11 +119,7 @@ impl<'a> Explorer<'a> {
                 continue;
             };
             if std::mem::replace(&mut node.left, true) {
-                let (snapshot, beside) = (&node.snapshot, node.beside.clone());
-                self.vm.state.restore(snapshot, &self.vm.program);
-                self.clock.set(beside.clock);
-                self.output.borrow_mut().clone_from(&beside.output);
-                self.beside = beside;
+                self.restore(&node.place);
             }
             let step = self.take(choice);
             if !self.arrive(step, &mut visited, &mut stack, &mut found) {
@@ -113,52 +134,160 @@ impl<'a> Explorer<'a> {
         found
     }
 
-    fn arrive(&mut self, step: Step, visited: &mut FastSet<u128>, stack: &mut Vec<Node>, found: &mut Reference) -> bool {
-        let text = || String::from_utf8_lossy(&self.output.borrow()).into_owned();
+    /// Every execution with at most one preemption (threads change otherwise only where the running one cannot go on), and
+    /// random executions.
+    pub fn sample(&mut self, entry: MethodId, args: &[String], samples: Samples) -> Reference {
+        let mut found = Reference::default();
+        let Some(step) = self.begin(entry, args, &mut found) else { return found };
+        if !self.goes_on(step, &mut found) {
+            return found;
+        }
+        let root = self.place();
+        found.complete = self.one_preemption(samples.steps, &mut found);
+        let mut random = samples.seed | 1;
+        for _ in 0..samples.random {
+            if found.unsupported.is_some() {
+                break;
+            }
+            self.restore(&root);
+            self.at_random(&mut random, &mut found);
+        }
+        found
+    }
+
+    /// From the first frame to the first state with a choice. The beginning has one thread and none.
+    fn begin(&mut self, entry: MethodId, args: &[String], found: &mut Reference) -> Option<Step> {
+        self.vm.prepare_check(Mode::Step);
+        self.vm.points.reduce = false;
+        let method: *const Method = self.vm.program.method(entry);
+        // SAFETY: methods live as long as the program.
+        if let Err(e) = self.vm.begin_main(unsafe { &*method }, args) {
+            found.unsupported = Some(jaunt_vm::boot::describe_end(&e));
+            return None;
+        }
+        let mut step = Step::Moved;
+        while matches!(step, Step::Moved) && self.outside.asking.is_none() && self.vm.state.threads.live_count() == 1 {
+            step = match self.choices().first() {
+                Some(&only) => self.take(only),
+                None => break,
+            };
+        }
+        Some(step)
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.output.borrow()).into_owned()
+    }
+
+    /// Is the execution at a state with a way on? If not, how it ended is written down.
+    fn goes_on(&mut self, step: Step, found: &mut Reference) -> bool {
         match step {
             Step::Moved => {}
             Step::Ended(how) => {
-                found.outcomes.insert((text(), how));
-                return true;
+                found.executions += 1;
+                found.outcomes.insert((self.text(), how));
+                return false;
             }
-            Step::Ignored => return true,
+            Step::Ignored => return false,
             Step::Unsupported(what) => {
                 found.unsupported = Some(what);
                 return false;
             }
         }
-        let choices = self.choices();
-        if choices.is_empty() {
+        if self.choices().is_empty() {
             let all_daemons = !self.vm.state.threads.live().any(|t| !t.daemon);
             let how = if all_daemons { String::new() } else { "deadlock".to_string() };
-            found.outcomes.insert((text(), how));
-            return true;
-        }
-        self.beside.clock = self.clock.get();
-        self.beside.output = self.output.borrow().clone();
-        let b = &self.beside;
-        let mut hash = self.vm.state.canonical_hash(&self.vm.program);
-        let mut more = |n: u128| hash = (hash ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835).rotate_left(47);
-        let (thread, of) = b.asking.map_or((0, 0), |(t, n)| (t + 1, n));
-        more((thread as u128) << 32 | of as u128);
-        more(b.clock as u128);
-        more(b.closing as u128);
-        // Linking a call site runs code that comes back to the same instruction with nothing else changed.
-        more(self.vm.state.rest.roots.iter().filter(|r| !r.is_null()).count() as u128);
-        // So does initialising a class that has nothing to initialise.
-        let done = jaunt_state::ClassStatus::Initialized;
-        more(self.vm.state.classes.iter().filter(|c| c.status == done).count() as u128);
-        for &byte in &b.output {
-            more(byte as u128 + 1);
-        }
-        if visited.insert(hash) {
-            stack.push(Node { snapshot: self.vm.state.snapshot(), beside: self.beside.clone(), choices, left: false });
+            found.executions += 1;
+            found.outcomes.insert((self.text(), how));
+            return false;
         }
         true
     }
 
+    /// False: it is of no use to go on.
+    fn arrive(&mut self, step: Step, visited: &mut FastSet<u128>, stack: &mut Vec<Node>, found: &mut Reference) -> bool {
+        if !self.goes_on(step, found) {
+            return found.unsupported.is_none();
+        }
+        if visited.insert(self.identity()) {
+            let place = self.place();
+            self.judge(&place, found);
+            stack.push(Node { place, choices: self.choices(), left: false });
+        }
+        found.unsupported.is_none()
+    }
+
+    fn identity(&mut self) -> u128 {
+        let o = &self.outside;
+        let state = &self.vm.state;
+        let mut hash = state.canonical_hash(&self.vm.program);
+        let mut more = |n: u128| hash = (hash ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835).rotate_left(47);
+        let (thread, of) = o.asking.map_or((0, 0), |(t, n)| (t + 1, n));
+        more((thread as u128) << 32 | of as u128);
+        more(self.clock.get() as u128);
+        for thread in state.threads.live() {
+            more(thread.status().deadline().unwrap_or(0) as u128);
+        }
+        more(o.closing as u128);
+        // Linking a call site runs code that comes back to the same instruction with nothing else changed.
+        more(state.rest.roots.iter().filter(|r| !r.is_null()).count() as u128);
+        // So does initialising a class that has nothing to initialise.
+        let done = jaunt_state::ClassStatus::Initialized;
+        more(state.classes.iter().filter(|c| c.status == done).count() as u128);
+        for &byte in self.output.borrow().iter() {
+            more(byte as u128 + 1);
+        }
+        hash
+    }
+
+    fn place(&mut self) -> Place {
+        self.outside.clock = self.clock.get();
+        self.outside.output.clone_from(&self.output.borrow());
+        Place { snapshot: self.vm.state.snapshot(), outside: self.outside.clone() }
+    }
+
+    fn restore(&mut self, place: &Place) {
+        self.vm.state.restore(&place.snapshot, &self.vm.program);
+        self.clock.set(place.outside.clock);
+        self.output.borrow_mut().clone_from(&place.outside.output);
+        self.outside.clone_from(&place.outside);
+        self.vm.points.answer = None;
+    }
+
+    /// Conditions that the program wants to hold in every state. What they do is undone.
+    fn judge(&mut self, place: &Place, found: &mut Reference) {
+        for invariant in self.vm.state.rest.invariants.clone() {
+            let Some(id) = self.vm.observer_thread(invariant.condition) else {
+                found.unsupported = Some("an invariant that cannot be called".to_string());
+                return;
+            };
+            let how = loop {
+                self.vm.current = id;
+                self.vm.fuel = u32::MAX;
+                match self.vm.resume_thread() {
+                    Stop::Yield => {}
+                    Stop::Finished => {
+                        let thread = &self.vm.state.threads[id];
+                        break match thread.thrown {
+                            ObjRef::NULL => (thread.result as u32 == 0).then(|| "invariant".to_string()),
+                            thrown => Some(self.vm.program.java_name(self.vm.state.heap.class_of(thrown))),
+                        };
+                    }
+                    // It needs a monitor that somebody holds: it says nothing about this state.
+                    Stop::Blocked | Stop::Point => break None,
+                    _ => break Some("invariant".to_string()),
+                }
+            };
+            self.restore(place);
+            if let Some(how) = how {
+                found.outcomes.insert((self.text(), how));
+                break;
+            }
+        }
+    }
+
     fn choices(&self) -> Vec<u32> {
-        if let Some((_, of)) = self.beside.asking {
+        if let Some((_, of)) = self.outside.asking {
             return (0..of).collect();
         }
         let heap = &self.vm.state.heap;
@@ -178,8 +307,110 @@ impl<'a> Explorer<'a> {
         list
     }
 
+    /// The thread stands before an instruction, rather than waiting for time to pass.
+    fn runs(&self, thread: u32, choices: &[u32]) -> bool {
+        choices.contains(&thread)
+            && matches!(self.vm.state.threads[ThreadId(thread)].status(), Status::Runnable | Status::Blocked(_))
+    }
+
+    /// False: the limit of steps was reached, or some execution does not end.
+    fn one_preemption(&mut self, max_steps: u64, found: &mut Reference) -> bool {
+        let before = found.cut;
+        let mut met = FastSet::default();
+        let mut lines = Vec::new();
+        for choice in self.choices() {
+            lines.push(Line { place: self.place(), choice, may_preempt: true });
+        }
+        while let Some(line) = lines.pop() {
+            self.follow(line, max_steps, &mut met, &mut lines, found);
+            if found.steps > max_steps || found.unsupported.is_some() {
+                return false;
+            }
+        }
+        found.cut == before
+    }
+
+    /// One execution to its end. Others that begin on the way are put beside it; those with the preemption made are
+    /// followed at once, so that not all their beginnings are kept.
+    fn follow(
+        &mut self,
+        line: Line,
+        max_steps: u64,
+        met: &mut FastSet<(u128, bool)>,
+        lines: &mut Vec<Line>,
+        found: &mut Reference,
+    ) {
+        let Line { place, choice, may_preempt } = line;
+        self.restore(&place);
+        let mut running = self.outside.asking.map_or(choice, |(thread, _)| thread);
+        let mut choice = choice;
+        for _ in 0..LONGEST {
+            found.steps += 1;
+            let step = self.take(choice);
+            if found.steps > max_steps || !self.goes_on(step, found) {
+                return;
+            }
+            let choices = self.choices();
+            if let Some((thread, _)) = self.outside.asking {
+                running = thread;
+            }
+            if self.outside.asking.is_none() && self.runs(running, &choices) {
+                choice = running;
+                if may_preempt && choices.len() > 1 {
+                    let here = self.place();
+                    for &other in choices.iter().filter(|&&c| c != running) {
+                        let mut inner = vec![Line { place: self.place(), choice: other, may_preempt: false }];
+                        while let Some(next) = inner.pop() {
+                            self.follow(next, max_steps, met, &mut inner, found);
+                            if found.steps > max_steps || found.unsupported.is_some() {
+                                return;
+                            }
+                        }
+                        self.restore(&here);
+                    }
+                }
+                continue;
+            }
+            if choices.len() > 1 && !met.insert((self.identity(), may_preempt)) {
+                return;
+            }
+            for &other in &choices[1..] {
+                lines.push(Line { place: self.place(), choice: other, may_preempt });
+            }
+            choice = choices[0];
+            if self.outside.asking.is_none() {
+                running = choice;
+            }
+        }
+        found.cut += 1;
+    }
+
+    /// One execution with random choices; how often threads change is random too.
+    fn at_random(&mut self, random: &mut u64, found: &mut Reference) {
+        let mut next = |below: usize| {
+            *random ^= *random << 13;
+            *random ^= *random >> 7;
+            *random ^= *random << 17;
+            (*random >> 24) as usize % below
+        };
+        let stays = [0, 1, 3, 7, 15, 31, 63, 127][next(8)];
+        let mut running = u32::MAX;
+        for _ in 0..LONGEST {
+            let choices = self.choices();
+            let stay = self.outside.asking.is_none() && self.runs(running, &choices) && next(stays + 1) != 0;
+            let choice = if stay { running } else { choices[next(choices.len())] };
+            running = self.outside.asking.map_or(choice, |(thread, _)| thread);
+            found.steps += 1;
+            let step = self.take(choice);
+            if !self.goes_on(step, found) {
+                return;
+            }
+        }
+        found.cut += 1;
+    }
+
     fn take(&mut self, choice: u32) -> Step {
-        let id = match self.beside.asking.take() {
+        let id = match self.outside.asking.take() {
             Some((thread, _)) => {
                 self.vm.points.answer = Some(choice);
                 ThreadId(thread)
@@ -211,7 +442,7 @@ impl<'a> Explorer<'a> {
                 Stop::Yield => {}
                 Stop::Blocked | Stop::Point => return Step::Moved,
                 Stop::Choice(of) => {
-                    self.beside.asking = Some((id.0, of));
+                    self.outside.asking = Some((id.0, of));
                     return Step::Moved;
                 }
                 // The end of a thread is a step of its own.
@@ -222,7 +453,7 @@ impl<'a> Explorer<'a> {
             }
             let thread = &self.vm.state.threads[id];
             let goes_on = thread.status() == Status::Runnable && !thread.frames.is_empty();
-            if !(goes_on && (self.vm.is_quiet() || self.vm.state.threads.live_count() == 1)) {
+            if !(goes_on && self.vm.state.threads.live_count() == 1) {
                 return Step::Moved;
             }
         }
@@ -241,8 +472,8 @@ impl<'a> Explorer<'a> {
         if self.vm.state.threads.live().any(|t| !t.daemon) {
             return Step::Moved;
         }
-        if !self.beside.closing && self.vm.has_shutdown_hooks() {
-            self.beside.closing = true;
+        if !self.outside.closing && self.vm.has_shutdown_hooks() {
+            self.outside.closing = true;
             if self.vm.start_shutdown().is_ok() {
                 return Step::Moved;
             }

@@ -154,7 +154,57 @@ ops! {
     CheckCastQ,
 }
 
+/// What an instruction can touch, for an explorer that lets threads switch before everything that another one could see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Registers of its own thread, what never changes (an object's class, an array's length), and objects that it makes.
+    Own,
+    /// Enters a method or leaves one: own if that is plain, with code that is translated, no monitor and nothing to initialise.
+    Frame,
+    /// Anything.
+    All,
+}
+
 impl Op {
+    /// What the instruction can touch. Without a wildcard, so that a new instruction does not compile until it is judged.
+    pub fn reach(self) -> Reach {
+        use Op::*;
+        match self {
+            Args | Mov | Const => Reach::Own,
+            IAdd | ISub | IMul | IDiv | IRem | IShl | IShr | IUshr | IAnd | IOr | IXor => Reach::Own,
+            IAddI | IMulI | IDivI | IRemI | IShlI | IShrI | IUshrI | IAndI | IOrI | IXorI | INeg => Reach::Own,
+            LAdd | LSub | LMul | LDiv | LRem | LShl | LShr | LUshr | LAnd | LOr | LXor => Reach::Own,
+            LAddI | LMulI | LShlI | LShrI | LUshrI | LAndI | LNeg => Reach::Own,
+            FAdd | FSub | FMul | FDiv | FRem | FNeg | DAdd | DSub | DMul | DDiv | DRem | DNeg => Reach::Own,
+            I2L | I2F | I2D | L2I | L2F | L2D | F2I | F2L | F2D | D2I | D2L | D2F | I2B | I2C | I2S => Reach::Own,
+            LCmp | FCmpL | FCmpG | DCmpL | DCmpG | Goto => Reach::Own,
+            IfICmpEq | IfICmpNe | IfICmpLt | IfICmpGe | IfICmpGt | IfICmpLe => Reach::Own,
+            IfIEqI | IfINeI | IfILtI | IfIGeI | IfIGtI | IfILeI => Reach::Own,
+            IfACmpEq | IfACmpNe | IfNull | IfNonNull | IfFCmp | IfDCmp => Reach::Own,
+            IfLCmpEq | IfLCmpNe | IfLCmpLt | IfLCmpGe | IfLCmpGt | IfLCmpLe => Reach::Own,
+            TableSwitch | LookupSwitch | ArrayLength | InstanceOfQ | CheckCastQ => Reach::Own,
+            // A thread that goes round for ever must be seen to come to the same state again.
+            GotoBack => Reach::All,
+            // Literals and mirrors are what they are, whoever asks first.
+            LdcString | LdcClass => Reach::Own,
+            // Nobody else knows the new array yet.
+            NewArray | ANewArrayQ | MultiANewArrayQ => Reach::Own,
+            // May have a class to initialise.
+            NewQ => Reach::Frame,
+            InvokeVirtualQ | InvokeSpecialQ | InvokeStaticQ | InvokeInterfaceQ | Return | ReturnVoid => Reach::Frame,
+            ALoadI8 | ALoadU16 | ALoadI16 | ALoad32 | ALoadRef | ALoad64 => Reach::All,
+            AStore8 | AStore16 | AStore32 | AStoreRef | AStore64 => Reach::All,
+            GetFieldI8 | GetFieldU16 | GetFieldI16 | GetField32 | GetFieldRef | GetField64 => Reach::All,
+            PutField8 | PutField16 | PutField32 | PutFieldRef | PutField64 => Reach::All,
+            GetStaticI8 | GetStaticU16 | GetStaticI16 | GetStatic32 | GetStaticRef | GetStatic64 => Reach::All,
+            PutStatic8 | PutStatic16 | PutStatic32 | PutStaticRef | PutStatic64 => Reach::All,
+            MonitorEnter | MonitorExit | Throw | InvokeDynamicQ | InvokeHandleQ | LdcRoot => Reach::All,
+            // The first execution loads and links.
+            Ldc | ANewArray | MultiANewArray | GetField | PutField | GetStatic | PutStatic | InvokeVirtual | InvokeSpecial
+            | InvokeStatic | InvokeInterface | InvokeDynamic | New | InstanceOf | CheckCast => Reach::All,
+        }
+    }
+
     /// Has a branch target in the low half of `x`.
     pub fn is_branch(self) -> bool {
         use Op::*;

@@ -14,7 +14,7 @@ mod reference;
 mod special;
 mod values;
 
-use random::Random;
+pub(crate) use random::Random;
 
 /// Bounds of the programs. The default is the size that the reference explorer can bear.
 #[derive(Clone, Debug)]

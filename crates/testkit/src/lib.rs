@@ -1,6 +1,7 @@
 //! What the tests share: compiling the Java corpora once, running programs with a time limit, comparing.
 
 pub mod generate;
+pub mod operations;
 
 use std::io::Read;
 use std::path::{Path, PathBuf};

@@ -14,7 +14,7 @@
 use crate::native::Trap;
 use crate::points::Mode;
 use crate::vm::{InterfaceSite, Vm};
-use jaunt_program::insn::{Insn, NO_REG, Op, VOLATILE_FIELD};
+use jaunt_program::insn::{Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
 use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
@@ -433,7 +433,7 @@ impl Vm {
             loop {
                 let insn = &*pc;
                 if MODE == STEP {
-                    if !first {
+                    if !first && !self.is_own(insn, (*th).frames.last().unwrap_unchecked(), regs) {
                         save!();
                         return Stop::Yield;
                     }
@@ -938,6 +938,44 @@ impl Vm {
                     Op::ReturnVoid => leave!(0),
                 }
             }
+        }
+    }
+}
+
+impl Vm {
+    /// Can no other thread see that this instruction is executed? For the reference explorer; see [`Reach`].
+    ///
+    /// # Safety
+    /// `insn` is the next instruction of `frame`, the top frame, and `regs` its registers.
+    unsafe fn is_own(&self, insn: &Insn, frame: &Frame, regs: *const u64) -> bool {
+        match insn.op.reach() {
+            Reach::Own => return true,
+            Reach::All => return false,
+            Reach::Frame => {}
+        }
+        let ready = |class: ClassId| self.state.is_initialized(class);
+        // SAFETY: operands of quickened instructions are what the loop takes them for; a call is followed by its arguments.
+        unsafe {
+            let receiver = || *regs.add((*(insn as *const Insn).add(1)).a as usize) as u32;
+            let class = |object: u32| self.state.heap.class_of(ObjRef(object));
+            let method: *const Method = match insn.op {
+                Op::Return | Op::ReturnVoid => return frame.kind == FrameKind::Normal && frame.lock.is_null(),
+                Op::NewQ => return insn.c == 0 && ready(ClassId(insn.x as u32)),
+                Op::InvokeStaticQ if ready((*(insn.x as *const Method)).class) => insn.x as *const Method,
+                Op::InvokeSpecialQ if receiver() != 0 => insn.x as *const Method,
+                Op::InvokeVirtualQ if receiver() != 0 => {
+                    *self.program.class(class(receiver())).vtable.as_ptr().add(insn.x as usize)
+                }
+                Op::InvokeInterfaceQ if receiver() != 0 => {
+                    let site = &*(insn.x as *const InterfaceSite);
+                    if site.class.get() != class(receiver()).0 {
+                        return false;
+                    }
+                    site.target.get()
+                }
+                _ => return false,
+            };
+            !method.is_null() && !(*method).entry.get().is_null()
         }
     }
 }

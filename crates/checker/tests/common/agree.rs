@@ -1,8 +1,9 @@
 //! One program in every mode of `check` against the reference explorer.
 
-use super::Patient;
-use jaunt_checker::reference::Ending;
-use jaunt_checker::{Backtrack, CheckConfig, CheckResult, Gc, Machine, Properties, SearchKind, StoreKind, Symmetry, Verdict};
+use jaunt_checker::reference::{Ending, Samples};
+use jaunt_checker::{
+    Backtrack, CheckConfig, CheckResult, CheckStats, Gc, Machine, Observer, SearchKind, StoreKind, Symmetry, Verdict,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every combination of what can be switched. The first ones are the ones that people use.
@@ -37,7 +38,6 @@ fn modes() -> Vec<(String, CheckConfig)> {
                             gc,
                             outcomes: true,
                             bitstate_bytes: 1 << 22,
-                            max_states: Some(if store == StoreKind::None { 20_000 } else { 200_000 }),
                             ..CheckConfig::default()
                         };
                         list.push((name, config));
@@ -49,7 +49,7 @@ fn modes() -> Vec<(String, CheckConfig)> {
     list
 }
 
-/// Which of them to try: all, or so many, other ones for each program.
+/// Which of them to try: all, or so many, the first and other ones for each program.
 #[derive(Clone, Copy)]
 pub enum Share {
     All,
@@ -60,8 +60,9 @@ impl Share {
     fn of(self, class: &str) -> Vec<(String, CheckConfig)> {
         let mut all = modes();
         let Share::Some(most) = self else { return all };
+        // The first one is what people use.
         let mut random = class.bytes().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ b as u64).wrapping_mul(0x100_0000_01b3));
-        for i in 0..most.min(all.len()) {
+        for i in 1..most.min(all.len()) {
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
@@ -73,44 +74,135 @@ impl Share {
     }
 }
 
+/// Limits of a comparison: in states and steps, so that the same program gives the same answer on every machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// States of the reference. Where there are more, samples are taken.
+    pub reference: u64,
+    pub samples: Samples,
+    /// States of one search.
+    pub search: u64,
+}
+
+impl Limits {
+    /// For tests; the seed is that of random executions.
+    pub fn new(reference: u64, seed: u64) -> Limits {
+        Limits { reference, samples: Samples { steps: 1_000_000, random: 1_000, seed }, search: 30_000 }
+    }
+}
+
+/// What was compared. A floor on these numbers makes a test that can fail.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Programs whose outcomes were all known.
+    pub completely: u64,
+    /// Programs of which every execution with one preemption, and random ones, were found again.
+    pub sampled: u64,
+    /// Programs of which only random executions were: those with one preemption are too many.
+    pub random_only: u64,
+    /// Programs that are too big for a search.
+    pub too_big: u64,
+    /// States of the reference, and its executions where samples were taken.
+    pub states: u64,
+    pub executions: u64,
+    /// Searches that came to their end, and those that reached their limit of states.
+    pub searches: u64,
+    pub unfinished: u64,
+}
+
+impl Tally {
+    pub fn add(&mut self, other: &Tally) {
+        let Tally { completely, sampled, random_only, too_big, states, executions, searches, unfinished } = other;
+        self.completely += completely;
+        self.sampled += sampled;
+        self.random_only += random_only;
+        self.too_big += too_big;
+        self.states += states;
+        self.executions += executions;
+        self.searches += searches;
+        self.unfinished += unfinished;
+    }
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Tally { completely, sampled, random_only, too_big, states, executions, searches, unfinished } = self;
+        write!(
+            f,
+            "{completely} programs compared completely ({states} states of the reference), {sampled} by one preemption and random \
+             executions, {random_only} by random executions alone ({executions} executions), {too_big} too big; {searches} searches \
+             ended, {unfinished} reached their limit of states"
+        )
+    }
+}
+
+/// A search stops at its limit of states, never at a time.
+struct Tireless;
+
+impl Observer for Tireless {
+    fn progress(&mut self, _: &CheckStats) {}
+    fn stop(&mut self) -> Option<String> {
+        None
+    }
+}
+
 fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
     result.outcomes.iter().flatten().map(|o| (o.output.clone(), o.ending.clone())).collect()
 }
 
-/// Checks one program in these modes. An answer of `None`: the reference was too big.
-pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) -> Result<Option<u64>, String> {
+/// Checks one program in these modes against the reference. An error says what differs.
+pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) -> Result<Tally, String> {
     let find = |machine: &mut Machine| machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
     machine.reset();
     let entry = find(machine);
-    let reference = machine.reference(entry, &[], max_states);
+    let mut reference = machine.reference(entry, &[], limits.reference);
+    let all = reference.complete;
+    let mut tally = Tally::default();
+    if all {
+        tally.completely = 1;
+        tally.states = reference.states;
+    } else if reference.unsupported.is_none() {
+        machine.reset();
+        let entry = find(machine);
+        reference = machine.reference_samples(entry, &[], limits.samples);
+        *(if reference.complete { &mut tally.sampled } else { &mut tally.random_only }) = 1;
+        tally.executions = reference.executions;
+    }
     if let Some(what) = &reference.unsupported {
         return Err(format!("{class}: the reference met something unsupported: {what}"));
     }
-    if !reference.complete {
-        return Ok(None);
-    }
     // How visited states are kept and how the search comes back changes nothing about which states there are.
     let mut counts: BTreeMap<String, (u64, String)> = BTreeMap::new();
-    for (name, config) in share.of(class) {
+    let mut expected = all.then(|| reference.outcomes.clone());
+    for (name, mut config) in share.of(class) {
+        // Without a store there are as many states as there are ways to them.
+        let most = if config.store == StoreKind::None { limits.search / 2 } else { limits.search };
+        config.max_states = Some(most);
         machine.reset();
         let entry = find(machine);
-        let result = machine.check(entry, &[], &config, &mut Patient::new(20));
-        // Without a store there may be too many roads; a bitstate search is never complete.
-        let limited = result.reason.as_deref().is_some_and(|r| r.contains("states") && config.store == StoreKind::None);
-        let ended = result.complete || config.store == StoreKind::Bitstate;
-        let found = outcomes(&result);
-        if limited {
+        let result = machine.check(entry, &[], &config, &mut Tireless);
+        if result.verdict != Verdict::Unsupported && !result.complete && result.stats.states >= most {
+            tally.unfinished += 1;
+            if expected.is_none() {
+                // Not even what people use ends.
+                return Ok(Tally { too_big: 1, unfinished: 1, ..Tally::default() });
+            }
             continue;
         }
-        if !ended || found != reference.outcomes {
+        // A bitstate search is never complete.
+        let ended = result.complete || config.store == StoreKind::Bitstate && result.verdict != Verdict::Unsupported;
+        let found = outcomes(&result);
+        let missing: Vec<&Ending> = expected.as_ref().unwrap_or(&reference.outcomes).difference(&found).collect();
+        let too_many: Vec<&Ending> = expected.iter().flat_map(|e| found.difference(e)).collect();
+        if !ended || !missing.is_empty() || !too_many.is_empty() {
             return Err(format!(
-                "{class}, {name}: complete {} ({:?})\n missing: {:?}\n too many: {:?}",
-                result.complete,
-                result.reason,
-                reference.outcomes.difference(&found).collect::<Vec<_>>(),
-                found.difference(&reference.outcomes).collect::<Vec<_>>()
+                "{class}, {name}: complete {} ({:?})\n missing: {missing:?}\n too many: {too_many:?}",
+                result.complete, result.reason,
             ));
         }
+        tally.searches += 1;
+        // What one mode found all others must find.
+        expected.get_or_insert(found);
         if matches!(config.store, StoreKind::None | StoreKind::Bitstate) {
             continue;
         }
@@ -123,16 +215,26 @@ pub fn agree(machine: &mut Machine, class: &str, max_states: u64, share: Share) 
         }
     }
     // Without outcomes the verdict must be the same: a violation exactly if some ending is one.
-    let expected = reference.outcomes.iter().any(|(_, ending)| !ending.is_empty());
+    let endings = expected.unwrap_or(reference.outcomes);
+    let expected = endings.iter().any(|(_, ending)| !ending.is_empty());
     for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Bfs, false)] {
         machine.reset();
         let entry = find(machine);
-        let config = CheckConfig { search, por, properties: Properties::default(), ..CheckConfig::default() };
-        let result = machine.check(entry, &[], &config, &mut Patient::new(20));
+        let config = CheckConfig { search, por, max_states: Some(limits.search), ..CheckConfig::default() };
+        let result = machine.check(entry, &[], &config, &mut Tireless);
         let violated = result.verdict == Verdict::Violation;
-        if violated != expected {
-            return Err(format!("{class}: verdict {:?} ({:?}), endings {:?}", result.verdict, result.reason, reference.outcomes));
+        if !violated && !result.complete && result.stats.states >= limits.search {
+            tally.unfinished += 1;
+            continue;
         }
+        if violated != expected || !violated && result.verdict != Verdict::Pass {
+            let (verdict, reason) = (result.verdict, result.reason);
+            return Err(format!(
+                "{class}, {} without outcomes, --por {por}: {verdict:?} ({reason:?}), endings {endings:?}",
+                search.name()
+            ));
+        }
+        tally.searches += 1;
     }
-    Ok(Some(reference.states))
+    Ok(tally)
 }

@@ -1,6 +1,6 @@
 //! A tiny random source (splitmix64), so that a program depends on its seed alone and on no other crate's version.
 
-pub(super) struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
     pub fn new(seed: u64) -> Random {
