@@ -12,6 +12,7 @@ use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
 use jaunt_search::{Counts, End, Limits, Monitor, bfs, dfs};
 use jaunt_vm::Options;
+use jaunt_vm::guards::Assumptions;
 use jaunt_vm::points::Mode;
 use std::collections::BTreeMap;
 
@@ -135,16 +136,16 @@ fn number(choice: Choice) -> u32 {
 /// The search, begun again as often as an assumption turns out to be wrong.
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
     if config.por {
-        let found = warm_up(system, counts);
-        system.restart();
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
-        match found {
-            Some(found) if first_will_do => {
-                watch.found.push(found);
-                return End::Stopped(None);
-            }
-            _ => *counts = Counts::default(),
+        let found = warm_up(system, counts, first_will_do);
+        system.restart();
+        if first_will_do && !found.is_empty() {
+            watch.found = found;
+            return End::Stopped(None);
         }
+        // The search may come to a limit before it finds them again.
+        watch.keep(found);
+        *counts = Counts::default();
     }
     loop {
         let limits = Limits {
@@ -176,10 +177,10 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
 
 /// Random executions: most fields that need points show it here, so that the search seldom begins again; and a
 /// violation that many executions have shows at once. Its road fits as long as no assumption broke on it.
-fn warm_up(system: &mut System<'_>, counts: &mut Counts) -> Option<(Finding, Vec<u32>)> {
+fn warm_up(system: &mut System<'_>, counts: &mut Counts, first_will_do: bool) -> Vec<Met> {
     let mut random = 0x2545_f491_4f6c_dd1du64;
     let mut ways = Vec::new();
-    let mut found = None;
+    let mut found: Vec<Met> = Vec::new();
     let enough = system.vm.points.instructions + WARM_UP_INSTRUCTIONS;
     for _ in 0..WARM_UP {
         system.vm.points.restart = false;
@@ -199,10 +200,13 @@ fn warm_up(system: &mut System<'_>, counts: &mut Counts) -> Option<(Finding, Vec
         counts.max_depth = counts.max_depth.max(road.len() as u64);
         if step == Step::Violated && !system.vm.points.restart {
             counts.end_states += 1;
-            found = system.finding.clone().map(|finding| (finding, road));
+            if let Some(finding) = system.finding.clone().filter(|f| !found.iter().any(|met| met.is(f))) {
+                found.push(Met { finding, road, assumptions: system.vm.points.assumptions() });
+            }
         }
         system.rewind();
-        if found.is_some() || system.vm.points.instructions >= enough {
+        system.forget_notes();
+        if first_will_do && !found.is_empty() || system.vm.points.instructions >= enough {
             break;
         }
     }
@@ -278,6 +282,7 @@ fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choic
         transitions: choices.len(),
         context_switches: switches,
         choices,
+        points: Vec::new(),
         steps: Vec::new(),
         threads: recorder.threads(system.vm),
         stack: finding.stack,
@@ -305,6 +310,20 @@ fn violation_of(system: &mut System<'_>, road: &[u32]) -> Option<Violation> {
         v.steps = recorder.steps;
         v
     })
+}
+
+/// A violation as it is shown: with its steps, if the road leads there again.
+fn report(system: &mut System<'_>, finding: &Finding, road: &[u32]) -> Violation {
+    let described = violation_of(system, road).unwrap_or_else(|| Violation {
+        property: finding.property.to_string(),
+        exception: finding.exception.clone(),
+        message: finding.message.clone(),
+        location: finding.location.clone(),
+        stack: finding.stack.clone(),
+        transitions: road.len(),
+        ..Violation::default()
+    });
+    Violation { points: system.vm.known_points(), ..described }
 }
 
 /// A road with what each number was an answer to.
@@ -378,11 +397,28 @@ fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, road:
     best
 }
 
+/// A violation, the road to it, and what was assumed then: the road means the same only under that.
+struct Met {
+    finding: Finding,
+    road: Vec<u32>,
+    assumptions: Assumptions,
+}
+
+impl Met {
+    /// The same mistake at the same place.
+    fn is(&self, other: &Finding) -> bool {
+        let f = &self.finding;
+        f.property == other.property && f.exception == other.exception && f.location == other.location
+    }
+}
+
 /// What the search reports to, and what it collects.
 struct Watch<'o> {
     config: CheckConfig,
     observer: &'o mut dyn Observer,
-    found: Vec<(Finding, Vec<u32>)>,
+    found: Vec<Met>,
+    /// By executions before the search, and by searches that were begun again.
+    earlier: Vec<Met>,
     /// (output, ending) → how often, and one road.
     outcomes: BTreeMap<(String, String), (u64, Vec<u32>)>,
     restarts: u32,
@@ -398,6 +434,7 @@ impl<'o> Watch<'o> {
             config: config.clone(),
             observer,
             found: Vec::new(),
+            earlier: Vec::new(),
             outcomes: BTreeMap::new(),
             restarts: 0,
             quiet: 0,
@@ -405,8 +442,18 @@ impl<'o> Watch<'o> {
         }
     }
 
+    fn keep(&mut self, found: Vec<Met>) {
+        for met in found {
+            if !self.earlier.iter().any(|known| known.is(&met.finding)) {
+                self.earlier.push(met);
+            }
+        }
+    }
+
+    /// The search begins again. An execution that was seen stays one, so what it violated is kept.
     fn forget(&mut self) {
-        self.found.clear();
+        let found = std::mem::take(&mut self.found);
+        self.keep(found);
         self.outcomes.clear();
         // A store that begins again does so in memory.
         self.spilled = None;
@@ -482,10 +529,8 @@ impl Monitor<System<'_>> for Watch<'_> {
             return true;
         }
         let Some(finding) = system.finding.clone() else { return true };
-        let same =
-            |f: &Finding| f.property == finding.property && f.exception == finding.exception && f.location == finding.location;
-        if !self.found.iter().any(|(f, _)| same(f)) {
-            self.found.push((finding, road.to_vec()));
+        if !self.found.iter().any(|met| met.is(&finding)) {
+            self.found.push(Met { finding, road: road.to_vec(), assumptions: system.vm.points.assumptions() });
         }
         self.config.all_errors || self.config.outcomes
     }
@@ -566,24 +611,27 @@ fn conclude(
         result.notes.push(format!("not all visited states could be kept on disk: {why}"));
     }
     let found = std::mem::take(&mut watch.found);
-    for (finding, road) in found {
+    let mut earlier = std::mem::take(&mut watch.earlier);
+    earlier.retain(|e| !found.iter().any(|met| met.is(&e.finding)));
+    if !config.all_errors && !config.outcomes {
+        // One is asked for.
+        earlier.truncate(found.is_empty() as usize);
+    }
+    for Met { finding, road, .. } in found {
         // Roads of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
         let road = if config.shorten && !config.all_errors && !config.outcomes {
             shorten(&mut system, config, &finding, &road)
         } else {
             road
         };
-        let described = violation_of(&mut system, &road).unwrap_or_else(|| Violation {
-            property: finding.property.to_string(),
-            exception: finding.exception.clone(),
-            message: finding.message.clone(),
-            location: finding.location.clone(),
-            stack: finding.stack.clone(),
-            transitions: road.len(),
-            ..Violation::default()
-        });
-        result.violations.push(described);
+        result.violations.push(report(&mut system, &finding, &road));
     }
+    let assumptions = system.vm.points.assumptions();
+    for met in earlier {
+        system.vm.points.set_assumptions(met.assumptions);
+        result.violations.push(report(&mut system, &met.finding, &met.road));
+    }
+    system.vm.points.set_assumptions(assumptions);
     result.points = system.vm.known_points();
     if config.outcomes {
         let outcomes = std::mem::take(&mut watch.outcomes);

@@ -113,6 +113,8 @@ pub struct Violation {
     pub context_switches: usize,
     /// What replays it.
     pub choices: Vec<Choice>,
+    /// Under what was known about points: as [`CheckConfig::points`](crate::CheckConfig).
+    pub points: Vec<String>,
     pub steps: Vec<Step>,
     /// The threads that are left at the end.
     pub threads: Vec<ThreadReport>,

@@ -63,6 +63,8 @@ pub struct System<'a> {
     pub terminated: bool,
     first: Option<Place>,
     first_packed: Option<PackedPlace>,
+    /// What the program had counted by then.
+    first_notes: jaunt_vm::verify::Notes,
     /// Looking does not count: traces are written, states are not looked up.
     pub replaying: bool,
     /// What must hold in every state, besides what the program says itself.
@@ -158,6 +160,7 @@ impl<'a> System<'a> {
         tracker.collect_by(&vm.state, &vm.program, how);
         beside.collect_at = vm.state.heap.objects + COLLECT_AFTER;
         let mut system = System {
+            first_notes: vm.notes.clone(),
             vm,
             tracker,
             canonizer,
@@ -193,6 +196,7 @@ impl<'a> System<'a> {
     /// Back to the first choice with nothing visited.
     pub fn restart(&mut self) {
         self.rewind();
+        self.forget_notes();
         self.store.clear();
         self.recent.clear();
         self.collections = 0;
@@ -205,6 +209,11 @@ impl<'a> System<'a> {
             self.canonizer.masks = None;
         }
         self.canonizer.forget();
+    }
+
+    /// What executions before this one counted is not for those that follow.
+    pub fn forget_notes(&mut self) {
+        self.vm.notes.clone_from(&self.first_notes);
     }
 
     /// Back to the first choice.

@@ -218,10 +218,9 @@ impl Header<'_> {
         let path = self.options.trace.clone().unwrap_or_else(|| PathBuf::from(tracefile::DEFAULT));
         let several = result.violations.len() > 1;
         let mut failed = None;
-        let points = result.points.clone();
-        let mut write = |path: PathBuf, found: Found, choices: &[Choice]| {
+        let mut write = |path: PathBuf, found: Found, choices: &[Choice], points: &[String]| {
             let mut trace = self.trace(found, choices);
-            trace.config.points = Some(points.clone());
+            trace.config.points = Some(points.to_vec());
             let written = tracefile::write(&path, &trace.write());
             // The same trouble with a thousand files is said once.
             written.map_err(|e| failed.get_or_insert((path.clone(), e))).ok().map(|()| path.display().to_string())
@@ -229,13 +228,13 @@ impl Header<'_> {
         let mut traces = Vec::new();
         for (n, violation) in result.violations.iter().enumerate() {
             let path = if several { tracefile::numbered(&path, &format!("-{}", n + 1)) } else { path.clone() };
-            traces.push(write(path, Found::violation(violation), &violation.choices));
+            traces.push(write(path, Found::violation(violation), &violation.choices, &violation.points));
         }
         let outcomes = result.outcomes.as_deref().unwrap_or_default();
         let mut outcome_traces = Vec::new();
         for (n, outcome) in outcomes.iter().take(tracefile::MOST_OUTCOMES).enumerate() {
             let path = tracefile::numbered(&path, &format!("-outcome-{}", n + 1));
-            outcome_traces.push(write(path, Found::outcome(&outcome.output), &outcome.trace));
+            outcome_traces.push(write(path, Found::outcome(&outcome.output), &outcome.trace, &result.points));
         }
         if outcomes.len() > tracefile::MOST_OUTCOMES {
             result.notes.push(format!("only the first {} outcomes have trace files", tracefile::MOST_OUTCOMES));

@@ -99,3 +99,23 @@ fn the_number_of_processors_holds_for_the_library_and_in_a_replay() {
     assert_eq!(violated(&["--processors", "1", "Processors", "1"]).as_deref(), Some("exception"));
     assert_eq!(violated(&["--processors", "7", "Processors", "3"]), None);
 }
+
+#[test]
+fn counters_count_the_search_and_not_the_executions_before_it() {
+    let trace = trace_file("counted");
+    let (status, report) = check(&["--outcomes", "--trace", trace.to_str().expect("UTF-8"), "Counted"]);
+    let printed = report["outcomes"].as_array().expect("a list").iter().map(|o| o["output"].as_str().unwrap_or_default());
+    assert_eq!((status, printed.collect::<Vec<_>>()), (Some(0), vec!["1 1\n", "1 2\n", "1 3\n", "1 4\n"]), "{report}");
+}
+
+#[test]
+fn what_was_found_before_the_search_is_kept() {
+    for options in [&["--all-errors"][..], &["--search", "bfs"], &["--outcomes"]] {
+        let trace = trace_file(&format!("known{}", options.join("")));
+        let limits = ["--max-states", "20", "--trace", trace.to_str().expect("UTF-8"), "Known"];
+        let (status, report) = check(&[options, &limits].concat());
+        assert_eq!((status, &report["complete"]), (Some(1), &Value::from(false)), "{options:?}: {report}");
+        assert_eq!(report["violations"][0]["property"], "assertion", "{options:?}: {report}");
+        replays(&trace, "assertion");
+    }
+}

@@ -89,13 +89,16 @@ impl Vm {
 
     /// Threads that can take a step, in order of their numbers.
     pub fn runnable(&mut self, found: &mut Vec<u32>) {
-        if let Some((mut deadline, mut id)) = self.state.threads.next_timed() {
-            let now = self.host.nanos();
-            while deadline <= now {
-                self.wake(id, Wake::Done);
-                match self.state.threads.next_timed() {
-                    Some(next) => (deadline, id) = next,
-                    None => break,
+        if let Some((first, mut id)) = self.state.threads.next_timed() {
+            // Where several waits are over at once, because the machine was busy elsewhere, the first gets its turn before
+            // the others end.
+            if first <= self.host.nanos() {
+                loop {
+                    self.wake(id, Wake::Done);
+                    match self.state.threads.next_timed() {
+                        Some((next, other)) if next == first => id = other,
+                        _ => break,
+                    }
                 }
             }
         }
