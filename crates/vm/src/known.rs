@@ -94,6 +94,8 @@ known! {
     thread_status = thread."threadStatus",
     thread_tid = thread."tid",
     thread_eetop = thread."eetop",
+    thread_interrupted = thread."interrupted",
+    thread_stillborn = thread."stillborn",
     reference_referent = reference."referent",
     reference_queue = reference."queue",
     reference_next = reference."next",

@@ -5,7 +5,7 @@
 
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::{Mode, Phase};
+use crate::points::{Mode, Phase, access_effect};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::heap::SHARED;
@@ -93,35 +93,22 @@ impl Vm {
         let wake = self.thread().wake;
         if wake != Wake::None {
             // Notified, timed out or interrupted: get the monitor back first.
-            if self.state.heap.lock_word(object) != 0 {
-                self.block(Status::Blocked(object));
-                return Err(Trap::Block);
-            }
-            let me = self.current.0 + 1;
-            let thread = self.thread();
-            let entries = thread.reenter;
-            thread.wake = Wake::None;
-            thread.reenter = 0;
-            self.state.heap.set_lock_word(object, me << 16 | entries as u32);
-            if self.points.mode != Mode::Run {
-                self.thread().held.push(object);
-                if self.checking() {
-                    self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
-                    self.note(Effect::new(EffectKind::Lock, object.0, 0));
-                }
+            if self.thread().reenter != 0 {
+                self.reenter_after_wait(object)?;
             }
             if wake == Wake::Interrupted {
-                self.set_interrupted(self.current, false);
+                self.take_interrupt()?;
+                self.thread().wake = Wake::None;
                 return Err(self.throw_new("java/lang/InterruptedException", None));
             }
+            self.thread().wake = Wake::None;
             return Ok(());
         }
         if !self.holds_lock(object) {
             return Err(self.throw_new("java/lang/IllegalMonitorStateException", Some("current thread is not owner")));
         }
         self.own_effect(self.points.reduce && !self.points.interrupts)?;
-        if self.thread().interrupted {
-            self.set_interrupted(self.current, false);
+        if self.was_interrupted(true) {
             return Err(self.throw_new("java/lang/InterruptedException", None));
         }
         let word = self.state.heap.lock_word(object);
@@ -138,6 +125,25 @@ impl Vm {
         thread.reenter = count(word);
         self.block(Status::Waiting { object, count: count(word), deadline });
         Err(Trap::Block)
+    }
+
+    /// The monitor of a wait that is over is entered as often as before.
+    fn reenter_after_wait(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.state.heap.lock_word(object) != 0 {
+            self.block(Status::Blocked(object));
+            return Err(Trap::Block);
+        }
+        let me = self.current.0 + 1;
+        let entries = std::mem::take(&mut self.thread().reenter);
+        self.state.heap.set_lock_word(object, me << 16 | entries as u32);
+        if self.points.mode != Mode::Run {
+            self.thread().held.push(object);
+            if self.checking() {
+                self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
+                self.note(Effect::new(EffectKind::Lock, object.0, 0));
+            }
+        }
+        Ok(())
     }
 
     /// VM time `nanos` from now, at least 1.
@@ -231,24 +237,42 @@ impl Vm {
         threads[id].wake = how;
     }
 
-    /// The VM's flag and the field that `Thread.isInterrupted` may read directly.
-    pub fn set_interrupted(&mut self, id: ThreadId, value: bool) {
-        self.state.threads[id].interrupted = value;
+    /// The interrupt status of a thread: the field that Java code reads and writes too.
+    pub fn is_interrupted(&self, id: ThreadId) -> bool {
         let object = self.state.threads[id].object;
-        if let Some(field) = self.program.field_named(self.known.thread, "interrupted") {
-            let offset = field.offset;
-            self.state.heap.set_u8(object, offset, value as u8, &self.program);
-        }
+        !object.is_null() && self.state.heap.get_u8(object, self.known.thread_interrupted) != 0
     }
 
-    /// `Thread.interrupt0`
+    /// The current thread looks at its interrupt status as part of a step that was granted; `take`: and clears it.
+    fn was_interrupted(&mut self, take: bool) -> bool {
+        let set = self.is_interrupted(self.current);
+        let object = self.thread().object;
+        if self.checking() {
+            self.points.effects.push(access_effect(object.0, self.known.thread_interrupted, set && take, false));
+        }
+        if set && take {
+            self.state.heap.set_u8(object, self.known.thread_interrupted, 0, &self.program);
+        }
+        set
+    }
+
+    /// The current thread clears its interrupt status, to throw the exception: others can see that.
+    fn take_interrupt(&mut self) -> Result<(), Trap> {
+        let object = self.thread().object;
+        let offset = self.known.thread_interrupted;
+        self.native_effect(access_effect(object.0, offset, true, false))?;
+        self.state.heap.set_u8(object, offset, 0, &self.program);
+        Ok(())
+    }
+
+    /// `Thread.interrupt0`, after the status was set: ends a wait and leaves a permit. If the status is clear again, the
+    /// thread has taken the interrupt already; only the permit is new then.
     pub fn interrupt(&mut self, id: ThreadId) {
-        self.set_interrupted(id, true);
         match self.state.threads[id].status() {
-            Status::Waiting { .. } | Status::Sleeping { .. } => self.wake(id, Wake::Interrupted),
-            Status::Parked { .. } => self.wake(id, Wake::Done),
+            Status::Waiting { .. } | Status::Sleeping { .. } if self.is_interrupted(id) => self.wake(id, Wake::Interrupted),
             _ => {}
         }
+        self.unpark(id);
     }
 
     /// As [`Vm::interrupt`], as a step that others can see.
@@ -273,15 +297,14 @@ impl Vm {
                 return Ok(());
             }
             Wake::Interrupted => {
+                self.take_interrupt()?;
                 self.thread().wake = Wake::None;
-                self.set_interrupted(self.current, false);
                 return Err(self.throw_new("java/lang/InterruptedException", Some("sleep interrupted")));
             }
             Wake::None => {}
         }
         self.own_effect(self.points.reduce && !self.points.interrupts)?;
-        if self.thread().interrupted {
-            self.set_interrupted(self.current, false);
+        if self.was_interrupted(true) {
             return Err(self.throw_new("java/lang/InterruptedException", Some("sleep interrupted")));
         }
         let deadline = self.deadline_after(nanos);
@@ -303,7 +326,7 @@ impl Vm {
             thread.permit = false;
             return Ok(());
         }
-        if thread.interrupted {
+        if self.was_interrupted(false) {
             return Ok(());
         }
         self.tell(What::Park);

@@ -530,11 +530,6 @@ impl Vm {
         if !self.may(effect) {
             return Err(Trap::Point);
         }
-        // A thread that is started takes over whether it was interrupted before.
-        for i in 0..self.points.vm_offsets.len() {
-            let offset = self.points.vm_offsets[i];
-            self.points.effects.push(access_effect(object.0, offset, false, false));
-        }
         Ok(())
     }
 
@@ -620,7 +615,7 @@ impl Vm {
     }
 }
 
-fn access_effect(object: u32, offset: u32, write: bool, plain: bool) -> Effect {
+pub(crate) fn access_effect(object: u32, offset: u32, write: bool, plain: bool) -> Effect {
     let kind = if write { EffectKind::Write } else { EffectKind::Read };
     Effect { kind, plain, object, offset, len: 1 }
 }

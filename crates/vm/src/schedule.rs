@@ -198,10 +198,6 @@ impl Vm {
             self.tell(crate::events::What::Start(id));
         }
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
-        // A thread may have been interrupted before it was started.
-        if let Some(field) = self.program.field_named(self.known.thread, "interrupted") {
-            self.state.threads[id].interrupted = self.state.heap.get_u8(object, field.offset) != 0;
-        }
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
         self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);
         let class = self.load_class("java/lang/JauntVm", jaunt_program::LoaderId::BOOT)?;

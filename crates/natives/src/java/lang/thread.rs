@@ -35,12 +35,8 @@ pub fn register(table: &mut NativeTable) {
             }
             Ok(0)
         },
-        "clearInterruptEvent()V" => |vm, _| {
-            let me = vm.current;
-            vm.thread_effect(me)?;
-            vm.thread().interrupted = false;
-            Ok(0)
-        },
+        // The status is a field that Java code has cleared.
+        "clearInterruptEvent()V" => |_, _| Ok(0),
         "setNativeName(Ljava/lang/String;)V" => |_, _| Ok(0),
         "getThreads()[Ljava/lang/Thread;" => threads,
         "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" => dump,
