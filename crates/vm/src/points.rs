@@ -358,6 +358,12 @@ impl Vm {
         if self.is_quiet() && effect.kind != EffectKind::Console {
             return Ok(());
         }
+        if self.points.answer.is_some() {
+            // The call was granted before it asked for a value, and nobody has run since.
+            self.points.granted_call = true;
+            self.note(effect);
+            return Ok(());
+        }
         if self.may(effect) {
             self.points.granted_call = true;
             return Ok(());
