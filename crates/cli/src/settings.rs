@@ -1,7 +1,8 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, PLANNED, backtrack, gc, number, on_off, processors, properties, search, size, store, symmetry, time,
+    CheckOptions, Format, NOT_AVAILABLE, PLANNED, backtrack, gc, number, on_off, processors, properties, search, size, store,
+    symmetry, time,
 };
 use clap::ValueEnum;
 use std::ffi::OsString;

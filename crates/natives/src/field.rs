@@ -5,10 +5,10 @@ use jaunt_state::ObjRef;
 use jaunt_vm::{Gate, Trap};
 
 fn offset(vm: &Gate, object: ObjRef, name: &str) -> u32 {
-    let class = vm.state.heap.class_of(object);
-    match vm.program.field_named(class, name) {
+    let class = vm.class_of(object);
+    match vm.program().field_named(class, name) {
         Some(field) => field.offset,
-        None => panic!("this JDK has no field {}.{name}", vm.program.java_name(class)),
+        None => panic!("this JDK has no field {}.{name}", vm.program().java_name(class)),
     }
 }
 
@@ -32,12 +32,14 @@ pub fn set_bool(vm: &mut Gate, object: ObjRef, name: &str, value: bool) -> Resul
     vm.set_u8(object, at, value as u8)
 }
 
-pub fn get_int(vm: &Gate, object: ObjRef, name: &str) -> i32 {
-    vm.state.heap.get_i32(object, offset(vm, object, name))
+pub fn get_int(vm: &mut Gate, object: ObjRef, name: &str) -> Result<i32, Trap> {
+    let at = offset(vm, object, name);
+    vm.get_i32(object, at)
 }
 
-pub fn get_ref(vm: &Gate, object: ObjRef, name: &str) -> ObjRef {
-    vm.state.heap.get_ref(object, offset(vm, object, name))
+pub fn get_ref(vm: &mut Gate, object: ObjRef, name: &str) -> Result<ObjRef, Trap> {
+    let at = offset(vm, object, name);
+    vm.get_ref(object, at)
 }
 
 /// A class of the JDK, initialised: the native is executed again when its initialiser has run.
@@ -47,6 +49,7 @@ pub fn ready_class(vm: &mut Gate, name: &str) -> Result<ClassId, Trap> {
     Ok(class)
 }
 
-pub fn get_long(vm: &Gate, object: ObjRef, name: &str) -> i64 {
-    vm.state.heap.get_i64(object, offset(vm, object, name))
+pub fn get_long(vm: &mut Gate, object: ObjRef, name: &str) -> Result<i64, Trap> {
+    let at = offset(vm, object, name);
+    vm.get_i64(object, at)
 }

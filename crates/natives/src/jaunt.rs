@@ -9,10 +9,10 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/JauntVm";
         "callEntry([Ljava/lang/String;)V" => |vm, a| vm.call_entry(obj(a[0])),
         "uncaught(Ljava/lang/Throwable;)V" => |vm, a| {
-            let class = vm.state.heap.class_of(obj(a[0]));
-            let message = vm.state.heap.get_ref(obj(a[0]), vm.known.throwable_message);
+            let class = vm.class_of(obj(a[0]));
+            let message = vm.get_ref(obj(a[0]), vm.known().throwable_message)?;
             let message = (!message.is_null()).then(|| vm.string_text(message));
-            vm.uncaught = Some((vm.program.java_name(class), message));
+            vm.set_uncaught(vm.program().java_name(class), message);
             Ok(0)
         },
         "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" => |vm, a| {
@@ -30,15 +30,15 @@ pub fn register(table: &mut NativeTable) {
         "writeBytes(I[BII)V" => |vm, a| {
             vm.console_effect()?;
             let (off, len) = (int(a[2]) as usize, int(a[3]) as usize);
-            let bytes = vm.state.heap.bytes(obj(a[1]))[off..off + len].to_vec();
+            let bytes = vm.bytes(obj(a[1]), off..off + len)?;
             // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
-            let _ = vm.host.write(int(a[0]), &bytes);
+            let _ = vm.write(int(a[0]), &bytes);
             Ok(0)
         },
     );
     natives!(table, "jaunt/vm/Concat";
         "join([Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
-            let pieces: Vec<ObjRef> = vm.state.heap.words(obj(a[0])).iter().map(|&w| ObjRef(w)).collect();
+            let pieces: Vec<ObjRef> = vm.refs(obj(a[0]))?;
             join(vm, &pieces)
         },
         "join2(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" => |vm, a| join(vm, &[obj(a[0]), obj(a[1])]),
@@ -49,8 +49,8 @@ pub fn register(table: &mut NativeTable) {
 }
 
 fn call_private(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeResult {
-    let thread = vm.program.load("java/lang/Thread", LoaderId::BOOT).expect("java.lang.Thread");
-    let Some(method) = vm.program.method_named(thread, name, desc) else {
+    let thread = vm.load("java/lang/Thread", LoaderId::BOOT).expect("java.lang.Thread");
+    let Some(method) = vm.program().method_named(thread, name, desc) else {
         return Err(vm.unsupported(format!("this JDK has no Thread.{name}{desc}")));
     };
     vm.call_id(method, args)
@@ -59,9 +59,8 @@ fn call_private(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeRe
 fn write_text(vm: &mut Gate, args: &[u64]) -> NativeResult {
     vm.console_effect()?;
     let text = obj(args[1]);
-    let value = vm.state.heap.get_ref(text, vm.known.string_value);
-    let latin1 = vm.state.heap.get_u8(text, vm.known.string_coder) == 0;
-    let mut bytes = vm.state.heap.bytes(value).to_vec();
+    let (bytes, wide) = vm.string_bytes(text);
+    let (mut bytes, latin1) = (bytes.to_vec(), !wide);
     if !(latin1 && bytes.is_ascii()) {
         let units = vm.string_units(text);
         bytes = vm.encode_console(&units);
@@ -69,24 +68,21 @@ fn write_text(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if args[2] != 0 {
         bytes.push(b'\n');
     }
-    let _ = vm.host.write(int(args[0]), &bytes);
+    let _ = vm.write(int(args[0]), &bytes);
     Ok(0)
 }
 
 fn join(vm: &mut Gate, pieces: &[ObjRef]) -> NativeResult {
     let mut wide = false;
     let mut len = 0usize;
-    let (value_at, coder_at) = (vm.known.string_value, vm.known.string_coder);
     for &p in pieces {
         if p.is_null() {
             len += 4;
             continue;
         }
-        let value = vm.state.heap.get_ref(p, value_at);
-        let n = vm.state.heap.array_len(value) as usize;
-        let coder = vm.state.heap.get_u8(p, coder_at);
-        wide |= coder != 0;
-        len += n >> coder;
+        let (bytes, is_wide) = vm.string_bytes(p);
+        wide |= is_wide;
+        len += bytes.len() >> is_wide as usize;
     }
     if len > i32::MAX as usize >> wide as usize {
         return Err(vm.throw_new("java/lang/OutOfMemoryError", Some("Overflow: String length out of range")));
@@ -102,10 +98,8 @@ fn join(vm: &mut Gate, pieces: &[ObjRef]) -> NativeResult {
             }
             continue;
         }
-        let value = vm.state.heap.get_ref(p, value_at);
-        let coder = vm.state.heap.get_u8(p, coder_at);
-        let from = vm.state.heap.bytes(value);
-        if coder != 0 || !wide {
+        let (from, is_wide) = vm.string_bytes(p);
+        if is_wide || !wide {
             bytes.extend_from_slice(from);
         } else {
             for &b in from {

@@ -4,6 +4,8 @@
 //! waits and never calls Java code itself (it pushes a frame instead), so a state can be taken between any two
 //! instructions.
 
+#![forbid(unsafe_code)]
+
 pub mod field;
 pub mod jaunt;
 pub mod java;

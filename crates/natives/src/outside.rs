@@ -1,7 +1,7 @@
 //! What natives that reach outside share: paths, error texts, off-heap buffers.
 
 use crate::field;
-use jaunt_program::Method;
+use jaunt_program::Kind;
 use jaunt_state::{FrameKind, ObjRef};
 use jaunt_vm::{Gate, NativeResult, Trap};
 use std::io;
@@ -71,7 +71,7 @@ pub fn platform_bytes(vm: &mut Gate, string: ObjRef) -> Result<Vec<u8>, Trap> {
 
 /// Text from the platform as a Java string.
 pub fn platform_string(vm: &mut Gate, bytes: &[u8]) -> ObjRef {
-    if vm.options.console_utf8 {
+    if vm.options().console_utf8 {
         vm.new_string(&String::from_utf8_lossy(bytes))
     } else {
         let ascii: Vec<u8> = bytes.iter().map(|&b| if b < 128 { b } else { b'?' }).collect();
@@ -80,8 +80,8 @@ pub fn platform_string(vm: &mut Gate, bytes: &[u8]) -> ObjRef {
 }
 
 /// The number in a `FileDescriptor`; -1 is a closed one.
-pub fn descriptor(vm: &Gate, object: ObjRef) -> i32 {
-    if object.is_null() { -1 } else { field::get_int(vm, object, "fd") }
+pub fn descriptor(vm: &mut Gate, object: ObjRef) -> Result<i32, Trap> {
+    if object.is_null() { Ok(-1) } else { field::get_int(vm, object, "fd") }
 }
 
 /// Bytes of off-heap memory.
@@ -89,27 +89,18 @@ pub fn read_block(vm: &mut Gate, address: i64, len: usize) -> Result<Vec<u8>, Tr
     if len == 0 {
         return Ok(Vec::new());
     }
-    let at = vm.memory(ObjRef::NULL, address, len, false)?;
-    // SAFETY: checked by `memory`.
-    Ok(unsafe { std::slice::from_raw_parts(at, len) }.to_vec())
+    vm.memory_bytes(ObjRef::NULL, address, len)
 }
 
 pub fn write_block(vm: &mut Gate, address: i64, bytes: &[u8]) -> Result<(), Trap> {
-    if !bytes.is_empty() {
-        let at = vm.memory(ObjRef::NULL, address, bytes.len(), true)?;
-        // SAFETY: checked by `memory`.
-        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), at, bytes.len()) };
-    }
-    Ok(())
+    if bytes.is_empty() { Ok(()) } else { vm.set_memory_bytes(ObjRef::NULL, address, bytes) }
 }
 
 /// A zero-terminated string in off-heap memory, without the zero.
 pub fn c_string(vm: &mut Gate, address: i64) -> Result<Vec<u8>, Trap> {
     let mut bytes = Vec::new();
     loop {
-        let at = vm.memory(ObjRef::NULL, address + bytes.len() as i64, 1, false)?;
-        // SAFETY: checked by `memory`.
-        match unsafe { *at } {
+        match vm.read_memory(ObjRef::NULL, address + bytes.len() as i64, Kind::Byte)? as u8 {
             0 => return Ok(bytes),
             b => bytes.push(b),
         }
@@ -121,7 +112,7 @@ pub fn check_range(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Resul
     if array.is_null() {
         return Err(vm.null_pointer());
     }
-    let size = vm.state.heap.array_len(array) as i64;
+    let size = vm.array_len(array) as i64;
     if offset < 0 || len < 0 || offset as i64 + len as i64 > size {
         return Err(vm.throw_new("java/lang/IndexOutOfBoundsException", None));
     }
@@ -131,12 +122,10 @@ pub fn check_range(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Resul
 /// A direct `ByteBuffer` over off-heap memory, as the result of the native that asks for it.
 pub fn direct_buffer(vm: &mut Gate, address: i64, len: usize) -> NativeResult {
     let class = field::ready_class(vm, "java/nio/DirectByteBuffer")?;
-    let Some(init) = vm.program.method_named(class, "<init>", "(JI)V") else {
+    let Some(init) = vm.program().method_named(class, "<init>", "(JI)V") else {
         return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
     };
-    let init: *const Method = vm.program.method(init);
     let buffer = vm.new_object(class);
-    // SAFETY: methods are never removed.
-    vm.push_frame(unsafe { &*init }, &[buffer.word(), address as u64, 0, len as u64], FrameKind::Construct(buffer))?;
+    vm.push_frame(init, &[buffer.word(), address as u64, 0, len as u64], FrameKind::Construct(buffer))?;
     Err(Trap::Called)
 }

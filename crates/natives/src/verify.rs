@@ -23,24 +23,24 @@ pub fn register(table: &mut NativeTable) {
             let what = vm.string_text(obj(a[0]));
             Err(vm.unsupported(what))
         },
-        "counter(I)I" => |vm, a| Ok(from_int(vm.notes.counters.get(&int(a[0])).copied().unwrap_or(0))),
+        "counter(I)I" => |vm, a| Ok(from_int(vm.notes().counters.get(&int(a[0])).copied().unwrap_or(0))),
         "setCounter(II)V" => |vm, a| {
-            vm.notes.counters.insert(int(a[0]), int(a[1]));
+            vm.notes().counters.insert(int(a[0]), int(a[1]));
             Ok(0)
         },
         "value(Ljava/lang/String;I)I" => |vm, a| {
             let key = key(vm, obj(a[0]))?;
-            Ok(from_int(vm.notes.values.get(&key).copied().unwrap_or(int(a[1]))))
+            Ok(from_int(vm.notes().values.get(&key).copied().unwrap_or(int(a[1]))))
         },
         "setValue(Ljava/lang/String;I)V" => |vm, a| {
             let key = key(vm, obj(a[0]))?;
-            vm.notes.values.insert(key, int(a[1]));
+            vm.notes().values.insert(key, int(a[1]));
             Ok(0)
         },
-        "bit(II)Z" => |vm, a| Ok(from_bool(vm.notes.bits.contains(&(int(a[0]), int(a[1]))))),
+        "bit(II)Z" => |vm, a| Ok(from_bool(vm.notes().bits.contains(&(int(a[0]), int(a[1]))))),
         "setBit(IIZ)V" => |vm, a| {
             let bit = (int(a[0]), int(a[1]));
-            if a[2] != 0 { vm.notes.bits.insert(bit) } else { vm.notes.bits.remove(&bit) };
+            if a[2] != 0 { vm.notes().bits.insert(bit) } else { vm.notes().bits.remove(&bit) };
             Ok(0)
         },
     );

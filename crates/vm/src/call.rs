@@ -70,13 +70,22 @@ impl Vm {
             // Natives run to their end at once, so the monitor only has to be free.
             let lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
             self.monitor_enter(lock)?;
-            let result = self.natives.get(id)(&mut Gate::new(self), args);
+            let result = self.run_native(id, args);
             self.monitor_exit(lock)?;
             return result;
         }
         self.in_native = true;
-        let result = self.natives.get(id)(&mut Gate::new(self), args);
+        let result = self.run_native(id, args);
         self.in_native = false;
+        result
+    }
+
+    #[inline(always)]
+    fn run_native(&mut self, id: u32, args: &[u64]) -> NativeResult {
+        let native = self.natives.get(id);
+        let mut gate = Gate::new(self);
+        let result = native(&mut gate, args);
+        gate.close(id);
         result
     }
 

@@ -9,6 +9,7 @@ pub mod access;
 pub mod boot;
 pub mod call;
 pub mod describe;
+pub mod does;
 pub mod events;
 pub mod exceptions;
 pub mod files;
@@ -33,6 +34,7 @@ pub mod varhandle;
 pub mod verify;
 pub mod vm;
 
+pub use does::Does;
 pub use files::Files;
 pub use gate::Gate;
 pub use host::Host;

@@ -145,6 +145,8 @@ pub struct Vm {
     pub uncaught: Option<(String, Option<String>)>,
     /// Where a search may switch threads.
     pub points: crate::points::Points,
+    /// For tests: what natives do.
+    pub watch: Option<Box<crate::gate::Watch>>,
     /// Outside of snapshots on purpose; see [`Notes`].
     pub notes: Notes,
 }
@@ -208,6 +210,7 @@ impl Vm {
             entry: None,
             uncaught: None,
             points: Default::default(),
+            watch: None,
             notes: Notes::default(),
         }
     }

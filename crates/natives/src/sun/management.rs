@@ -3,7 +3,7 @@
 //! There are no memory pools and no diagnostic commands, and a thread's processor time is the time since the start.
 
 use crate::field::{get_long, get_ref, ready_class};
-use jaunt_program::{Kind, LoaderId, Method};
+use jaunt_program::{Kind, LoaderId};
 use jaunt_state::{FrameKind, ObjRef, Status, ThreadId};
 use jaunt_vm::native::obj;
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
@@ -15,27 +15,27 @@ pub fn register(table: &mut NativeTable) {
         "isThreadContentionMonitoringEnabled()Z" => |_, _| Ok(0),
         "isThreadCpuTimeEnabled()Z" => |_, _| Ok(1),
         "isThreadAllocatedMemoryEnabled()Z" => |_, _| Ok(1),
-        "getTotalClassCount()J" => |vm, _| Ok(vm.program.classes.len() as u64),
+        "getTotalClassCount()J" => |vm, _| Ok(vm.program().classes.len() as u64),
         "getUnloadedClassCount()J" => |_, _| Ok(0),
         "getVerboseClass()Z" => |_, _| Ok(0),
         "getVerboseGC()Z" => |_, _| Ok(0),
-        "getProcessId()I" => |vm, _| Ok(vm.host.process_id() as u64),
+        "getProcessId()I" => |vm, _| Ok(vm.process_id() as u64),
         "getVmArguments0()[Ljava/lang/String;" => |vm, _| {
-            let class = vm.known.string_array;
+            let class = vm.known().string_array;
             Ok(vm.new_ref_array(class, &[]).word())
         },
         "getStartupTime()J" => |vm, _| {
-            let (seconds, nanos) = vm.host.wall_clock();
-            Ok((seconds * 1000 + nanos as i64 / 1_000_000 - (vm.host.nanos() / 1_000_000) as i64) as u64)
+            let (seconds, nanos) = vm.wall_clock();
+            Ok((seconds * 1000 + nanos as i64 / 1_000_000 - (vm.nanos() / 1_000_000) as i64) as u64)
         },
-        "getUptime0()J" => |vm, _| Ok(vm.host.nanos() / 1_000_000),
-        "getAvailableProcessors()I" => |vm, _| Ok(vm.options.processors as u64),
+        "getUptime0()J" => |vm, _| Ok(vm.nanos() / 1_000_000),
+        "getAvailableProcessors()I" => |vm, _| Ok(vm.options().processors as u64),
         "getTotalCompileTime()J" => |_, _| Ok(0),
-        "getTotalThreadCount()J" => |vm, _| Ok(vm.state.threads.len() as u64),
+        "getTotalThreadCount()J" => |vm, _| Ok(vm.threads().count() as u64),
         "getLiveThreadCount()I" => |vm, _| Ok(live(vm).len() as u64),
         "getPeakThreadCount()I" => |vm, _| Ok(live(vm).len() as u64),
         "getDaemonThreadCount()I" => |vm, _| {
-            Ok(live(vm).iter().filter(|&&id| vm.state.threads[id].daemon).count() as u64)
+            Ok(live(vm).iter().filter(|&&id| vm.threads().any(|t| t.id == id && t.daemon)).count() as u64)
         },
     );
     natives!(table, "sun/management/MemoryImpl";
@@ -55,10 +55,10 @@ pub fn register(table: &mut NativeTable) {
             thread_array(vm, &all)
         },
         "getThreadInfo1([JI[Ljava/lang/management/ThreadInfo;)V" => thread_info,
-        "getThreadTotalCpuTime0(J)J" => |vm, _| Ok(vm.host.nanos()),
-        "getThreadUserCpuTime0(J)J" => |vm, _| Ok(vm.host.nanos()),
-        "getThreadAllocatedMemory0(J)J" => |vm, _| Ok(vm.state.heap.used as u64),
-        "getTotalThreadAllocatedMemory()J" => |vm, _| Ok(vm.state.heap.used as u64),
+        "getThreadTotalCpuTime0(J)J" => |vm, _| Ok(vm.nanos()),
+        "getThreadUserCpuTime0(J)J" => |vm, _| Ok(vm.nanos()),
+        "getThreadAllocatedMemory0(J)J" => |vm, _| Ok(vm.heap_used() as u64),
+        "getTotalThreadAllocatedMemory()J" => |vm, _| Ok(vm.heap_used() as u64),
         "setThreadCpuTimeEnabled0(Z)V" => |_, _| Ok(0),
         "setThreadAllocatedMemoryEnabled0(Z)V" => |_, _| Ok(0),
         "setThreadContentionMonitoringEnabled0(Z)V" => |_, _| Ok(0),
@@ -72,12 +72,12 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "com/sun/management/internal/OperatingSystemImpl";
         "initialize0()V" => |_, _| Ok(0),
-        "getProcessCpuTime0()J" => |vm, _| Ok(vm.host.nanos()),
+        "getProcessCpuTime0()J" => |vm, _| Ok(vm.nanos()),
         "getProcessCpuLoad0()D" => |_, _| Ok(0f64.to_bits()),
         "getCpuLoad0()D" => |_, _| Ok(0f64.to_bits()),
-        "getTotalMemorySize0()J" => |vm, _| Ok(vm.state.heap.limit as u64),
-        "getFreeMemorySize0()J" => |vm, _| Ok(vm.state.heap.limit.saturating_sub(vm.state.heap.used) as u64),
-        "getCommittedVirtualMemorySize0()J" => |vm, _| Ok(vm.state.heap.limit as u64),
+        "getTotalMemorySize0()J" => |vm, _| Ok(vm.heap_limit() as u64),
+        "getFreeMemorySize0()J" => |vm, _| Ok(vm.heap_limit().saturating_sub(vm.heap_used()) as u64),
+        "getCommittedVirtualMemorySize0()J" => |vm, _| Ok(vm.heap_limit() as u64),
         "getTotalSwapSpaceSize0()J" => |_, _| Ok(0),
         "getFreeSwapSpaceSize0()J" => |_, _| Ok(0),
     );
@@ -93,9 +93,9 @@ fn support(vm: &mut Gate, _: &[u64]) -> NativeResult {
         "threadContentionMonitoringSupport",
         "threadAllocatedMemorySupport",
     ] {
-        if let Some(field) = vm.program.field_named(class, name) {
+        if let Some(field) = vm.program().field_named(class, name) {
             let offset = field.offset;
-            vm.set_static(class, offset, Kind::Boolean, 1);
+            vm.set_static(class, offset, Kind::Boolean, 1)?;
         }
     }
     Ok(0)
@@ -104,50 +104,45 @@ fn support(vm: &mut Gate, _: &[u64]) -> NativeResult {
 fn nothing(vm: &mut Gate, element: &str) -> NativeResult {
     let class = vm.load_class(element, LoaderId::BOOT)?;
     let array = vm.array_of(class);
-    vm.state.class(array);
     Ok(vm.new_ref_array(array, &[]).word())
 }
 
 fn memory_usage(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = ready_class(vm, "java/lang/management/MemoryUsage")?;
-    let init = vm.program.method_named(class, "<init>", "(JJJJ)V").expect("the JDK's own");
-    let init: *const Method = vm.program.method(init);
-    let (used, limit) = if args[1] != 0 { (vm.state.heap.used as u64, vm.state.heap.limit as u64) } else { (0, 0) };
+    let init = vm.program().method_named(class, "<init>", "(JJJJ)V").expect("the JDK's own");
+    let (used, limit) = if args[1] != 0 { (vm.heap_used() as u64, vm.heap_limit() as u64) } else { (0, 0) };
     let top = if args[1] != 0 { limit.max(used) } else { u64::MAX };
     let usage = vm.new_object(class);
     let words = [usage.word(), 0, 0, used, 0, used.max(limit), 0, top, 0];
-    // SAFETY: methods are never removed.
-    vm.push_frame(unsafe { &*init }, &words, FrameKind::Construct(usage))?;
+    vm.push_frame(init, &words, FrameKind::Construct(usage))?;
     Err(Trap::Called)
 }
 
 fn live(vm: &Gate) -> Vec<ThreadId> {
-    vm.state.threads.iter().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.id).collect()
+    vm.threads().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.id).collect()
 }
 
 fn thread_array(vm: &mut Gate, ids: &[ThreadId]) -> NativeResult {
-    let list: Vec<ObjRef> = ids.iter().map(|&id| vm.state.threads[id].object).collect();
-    let class = vm.array_of(vm.known.thread);
+    let list: Vec<ObjRef> = ids.iter().map(|&id| vm.thread_object(id)).collect();
+    let class = vm.array_of(vm.known().thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 /// What a thread waits for that another thread owns: the object and its owner.
-fn waits_for(vm: &mut Gate, id: ThreadId, synchronizers: bool) -> Option<(ObjRef, ThreadId)> {
-    match vm.state.threads[id].status() {
-        Status::Blocked(object) => {
-            let owner = vm.state.heap.lock_word(object) >> 16;
-            (owner != 0).then(|| (object, ThreadId(owner - 1)))
-        }
+fn waits_for(vm: &mut Gate, id: ThreadId, synchronizers: bool) -> Result<Option<(ObjRef, ThreadId)>, Trap> {
+    match vm.status(id) {
+        Status::Blocked(object) => Ok(vm.monitor_owner(object).map(|owner| (object, owner))),
         Status::Parked { .. } if synchronizers => {
-            let blocker = get_ref(vm, vm.state.threads[id].object, "parkBlocker");
-            let ownable = vm.program.load("java/util/concurrent/locks/AbstractOwnableSynchronizer", LoaderId::BOOT).ok()?;
-            if blocker.is_null() || !vm.program.is_subclass(vm.state.heap.class_of(blocker), ownable) {
-                return None;
+            let thread = vm.thread_object(id);
+            let blocker = get_ref(vm, thread, "parkBlocker")?;
+            let ownable = vm.load_class("java/util/concurrent/locks/AbstractOwnableSynchronizer", LoaderId::BOOT)?;
+            if blocker.is_null() || !vm.program().is_subclass(vm.class_of(blocker), ownable) {
+                return Ok(None);
             }
-            let owner = get_ref(vm, blocker, "exclusiveOwnerThread");
-            if owner.is_null() { None } else { vm.thread_of(owner).map(|owner| (blocker, owner)) }
+            let owner = get_ref(vm, blocker, "exclusiveOwnerThread")?;
+            Ok(if owner.is_null() { None } else { vm.thread_of(owner).map(|owner| (blocker, owner)) })
         }
-        _ => None,
+        _ => Ok(None),
     }
 }
 
@@ -156,8 +151,8 @@ fn deadlocked(vm: &mut Gate, synchronizers: bool) -> NativeResult {
     let mut found = Vec::new();
     for id in live(vm) {
         let mut at = id;
-        for _ in 0..vm.state.threads.len() {
-            match waits_for(vm, at, synchronizers) {
+        for _ in 0..vm.threads().count() {
+            match waits_for(vm, at, synchronizers)? {
                 Some((_, owner)) => at = owner,
                 None => break,
             }
@@ -174,36 +169,40 @@ fn deadlocked(vm: &mut Gate, synchronizers: bool) -> NativeResult {
 fn thread_info(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = ready_class(vm, "java/lang/management/ThreadInfo")?;
     let desc = "(Ljava/lang/Thread;ILjava/lang/Object;Ljava/lang/Thread;JJJJ[Ljava/lang/StackTraceElement;)V";
-    let init = vm.program.method_named(class, "<init>", desc).expect("the JDK's own");
-    let init: *const Method = vm.program.method(init);
+    let init = vm.program().method_named(class, "<init>", desc).expect("the JDK's own");
     let (ids, infos) = (obj(args[0]), obj(args[2]));
-    let trace_class = vm.array_of(vm.known.stack_trace_element);
-    vm.state.class(trace_class);
-    let n = vm.state.heap.entry(ids).len as usize;
+    let trace_class = vm.array_of(vm.known().stack_trace_element);
+    let n = vm.array_len(ids) as usize;
     let mut kind = FrameKind::Normal;
     for i in 0..n {
-        let wanted = vm.state.heap.get_i64(ids, i as u32 * 8);
-        let found = live(vm).into_iter().find(|&id| get_long(vm, vm.state.threads[id].object, "tid") == wanted);
+        let wanted = vm.element(ids, i, Kind::Long)? as i64;
+        let mut found = None;
+        for id in live(vm) {
+            if get_long(vm, vm.thread_object(id), "tid")? == wanted {
+                found = Some(id);
+                break;
+            }
+        }
         let Some(id) = found else { continue };
-        let (object, owner) = match waits_for(vm, id, true) {
-            Some((object, owner)) => (object, vm.state.threads[owner].object),
+        let (object, owner) = match waits_for(vm, id, true)? {
+            Some((object, owner)) => (object, vm.thread_object(owner)),
             None => (ObjRef::NULL, ObjRef::NULL),
         };
-        let state = match vm.state.threads[id].status() {
+        let state = match vm.status(id) {
             Status::Blocked(_) => 0x401,
             Status::Waiting { deadline: 0, .. } | Status::Parked { deadline: 0 } => 0x191,
             Status::Waiting { .. } | Status::Parked { .. } | Status::Sleeping { .. } => 0x1a1,
             _ => 5,
         };
-        let thread = vm.state.threads[id].object;
+        let thread = vm.thread_object(id);
         let trace = vm.new_ref_array(trace_class, &[]);
         let info = vm.new_object(class);
         vm.set_element_ref(infos, i, info)?;
         let never = u64::MAX;
         let words =
             [info.word(), thread.word(), state, object.word(), owner.word(), 0, 0, never, 0, 0, 0, never, 0, trace.word()];
-        // SAFETY: methods are never removed. The frames run one after the other, the first one pushed last.
-        vm.push_frame(unsafe { &*init }, &words, kind)?;
+        // The frames run one after the other, the first one pushed last.
+        vm.push_frame(init, &words, kind)?;
         kind = FrameKind::Again;
     }
     if kind == FrameKind::Normal { Ok(0) } else { Err(Trap::Called) }

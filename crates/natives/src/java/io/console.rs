@@ -8,11 +8,11 @@ pub fn register(table: &mut NativeTable) {
         "encoding()Ljava/lang/String;" => |_, _| Ok(0),
         // Which of these two there is depends on the update release.
         "istty()Z" => |vm, _| {
-            let files = vm.host.files();
+            let files = vm.files();
             Ok(from_bool(files.is_terminal(0) && files.is_terminal(1)))
         },
         "ttyStatus()I" => |vm, _| {
-            let files = vm.host.files();
+            let files = vm.files();
             Ok((0..3).filter(|&fd| files.is_terminal(fd)).map(|fd| 1 << fd).sum())
         },
         "echo(Z)Z" => |vm, _| Err(vm.unsupported("reading a password from the console")),

@@ -4,7 +4,6 @@ use crate::field;
 use crate::outside::{self, OrThrow, linux};
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, int, obj};
-use jaunt_vm::points::Mode;
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
@@ -13,12 +12,12 @@ pub fn register(table: &mut NativeTable) {
         "getHandle(I)J" => |_, _| Ok(-1i64 as u64),
         "getAppend(I)Z" => |vm, a| {
             // The console's descriptors are asked when the library starts; they are not opened by us.
-            let flags = vm.host.files().open_flags(int(a[0])).unwrap_or(0);
+            let flags = vm.files().open_flags(int(a[0])).unwrap_or(0);
             Ok(from_bool(flags & linux::O_APPEND != 0))
         },
         "sync()V" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[0]));
-            match vm.host.files().sync(fd, true) {
+            let fd = outside::descriptor(vm, obj(a[0]))?;
+            match vm.files().sync(fd, true) {
                 Ok(()) => Ok(0),
                 Err(_) => Err(vm.throw_new("java/io/SyncFailedException", Some("sync failed"))),
             }
@@ -27,7 +26,7 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/io/FileCleanable";
         "cleanupClose0(IJ)V" => |vm, a| {
-            let result = vm.host.files().close(int(a[0]));
+            let result = vm.files().close(int(a[0]));
             result.or_throw(vm)?;
             Ok(0)
         },
@@ -37,14 +36,14 @@ pub fn register(table: &mut NativeTable) {
 /// Closes what a `FileDescriptor` object names. The first three are pointed at `/dev/null` instead, as the JDK does, so
 /// that no other file gets their number.
 pub fn close(vm: &mut Gate, object: ObjRef) -> NativeResult {
-    let fd = outside::descriptor(vm, object);
+    let fd = outside::descriptor(vm, object)?;
     if fd == -1 {
         return Ok(0);
     }
     field::set_int(vm, object, "fd", -1)?;
     if fd <= 2 {
-        vm.host.flush();
-        let files = vm.host.files();
+        vm.flush();
+        let files = vm.files();
         let result = files.open(None, b"/dev/null", linux::O_WRONLY, 0).and_then(|null| {
             files.duplicate(null, Some(fd))?;
             files.close(null)
@@ -52,7 +51,7 @@ pub fn close(vm: &mut Gate, object: ObjRef) -> NativeResult {
         result.or_throw(vm)?;
         return Ok(0);
     }
-    let result = vm.host.files().close(fd);
+    let result = vm.files().close(fd);
     result.or_throw(vm)?;
     Ok(0)
 }
@@ -66,11 +65,11 @@ pub fn open_for_stream(vm: &mut Gate, stream: ObjRef, path: ObjRef, flags: i32) 
     while end > 1 && bytes[end - 1] == b'/' {
         end -= 1;
     }
-    if vm.points.mode != Mode::Run && bytes.starts_with(vm.options.java_home.as_os_str().as_encoded_bytes()) {
+    if vm.is_search() && bytes.starts_with(vm.options().java_home.as_os_str().as_encoded_bytes()) {
         // There are no files in a search. That the JDK lacks its own is not the program's fault.
         return Err(vm.unsupported(format!("reading {} in a search", vm.string_text(path))));
     }
-    let files = vm.host.files();
+    let files = vm.files();
     let opened =
         files.open(None, &bytes[..end], flags, 0o666).and_then(|fd| match files.stat(jaunt_vm::files::Place::Open(fd)) {
             Ok(stat) if stat.is_directory() => {
@@ -81,7 +80,7 @@ pub fn open_for_stream(vm: &mut Gate, stream: ObjRef, path: ObjRef, flags: i32) 
         });
     match opened {
         Ok(fd) => {
-            let object = field::get_ref(vm, stream, "fd");
+            let object = field::get_ref(vm, stream, "fd")?;
             field::set_int(vm, object, "fd", fd)?;
             field::set_bool(vm, object, "append", flags & linux::O_APPEND != 0)?;
             Ok(0)
@@ -95,8 +94,8 @@ pub fn open_for_stream(vm: &mut Gate, stream: ObjRef, path: ObjRef, flags: i32) 
 
 /// The open descriptor of a stream.
 pub fn open_descriptor(vm: &mut Gate, stream: ObjRef) -> Result<i32, Trap> {
-    let object = field::get_ref(vm, stream, "fd");
-    match outside::descriptor(vm, object) {
+    let object = field::get_ref(vm, stream, "fd")?;
+    match outside::descriptor(vm, object)? {
         -1 => Err(vm.throw_new("java/io/IOException", Some("Stream Closed"))),
         fd => Ok(fd),
     }

@@ -13,7 +13,7 @@ pub fn register(table: &mut NativeTable) {
         "initIDs()V" => |_, _| Ok(0),
         "canonicalize0(Ljava/lang/String;)Ljava/lang/String;" => canonicalize,
         "getBooleanAttributes0(Ljava/io/File;)I" => |vm, a| {
-            if vm.checking() && path_of(vm, obj(a[1]))?.ends_with(b"/conf/security/java.security") {
+            if vm.is_search() && path_of(vm, obj(a[1]))?.ends_with(b"/conf/security/java.security") {
                 // The library takes its absence for a broken JDK.
                 return Err(vm.unsupported("java.security, which reads its configuration from a file, in a search"));
             }
@@ -22,7 +22,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "checkAccess(Ljava/io/File;I)Z" => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
-            Ok(from_bool(vm.host.files().access(&path, int(a[2])).is_ok()))
+            Ok(from_bool(vm.files().access(&path, int(a[2])).is_ok()))
         },
         "getLastModifiedTime(Ljava/io/File;)J" => |vm, a| {
             Ok(stat(vm, obj(a[1]))?.map_or(0, |s| s.modified.0 * 1000 + s.modified.1 / 1_000_000) as u64)
@@ -37,7 +37,7 @@ pub fn register(table: &mut NativeTable) {
         "setReadOnly(Ljava/io/File;)Z" => |vm, a| change_mode(vm, obj(a[1]), |mode| mode & !0o222),
         "createFileExclusively(Ljava/lang/String;)Z" => |vm, a| {
             let path = outside::platform_bytes(vm, obj(a[1]))?;
-            let files = vm.host.files();
+            let files = vm.files();
             let result = files.open(None, &path, linux::O_RDWR | linux::O_CREAT | linux::O_EXCL, 0o666).and_then(|fd| files.close(fd));
             match result {
                 Err(e) if outside::number(&e) == linux::EEXIST => Ok(0),
@@ -46,7 +46,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "delete0(Ljava/io/File;)Z" => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
-            let files = vm.host.files();
+            let files = vm.files();
             let result = match files.unlink(None, &path) {
                 Err(e) if outside::number(&e) == linux::EISDIR => files.rmdir(None, &path),
                 result => result,
@@ -56,15 +56,15 @@ pub fn register(table: &mut NativeTable) {
         "list(Ljava/io/File;)[Ljava/lang/String;" => list,
         "createDirectory(Ljava/io/File;)Z" => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
-            Ok(from_bool(vm.host.files().mkdir(&path, 0o777).is_ok()))
+            Ok(from_bool(vm.files().mkdir(&path, 0o777).is_ok()))
         },
         "rename0(Ljava/io/File;Ljava/io/File;)Z" => |vm, a| {
             let (from, to) = (path_of(vm, obj(a[1]))?, path_of(vm, obj(a[2]))?);
-            Ok(from_bool(vm.host.files().rename((None, &from), (None, &to)).is_ok()))
+            Ok(from_bool(vm.files().rename((None, &from), (None, &to)).is_ok()))
         },
         "setLastModifiedTime(Ljava/io/File;J)Z" => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
-            let files = vm.host.files();
+            let files = vm.files();
             let result = files.stat(Place::Path(&path)).and_then(|s| {
                 let accessed = s.accessed.0 as i128 * 1_000_000_000 + s.accessed.1 as i128;
                 files.set_times(Place::Path(&path), accessed, long(a[2]) as i128 * 1_000_000)
@@ -73,12 +73,12 @@ pub fn register(table: &mut NativeTable) {
         },
         "getSpace(Ljava/io/File;I)J" => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
-            let Ok(space) = vm.host.files().space(&path) else { return Ok(0) };
+            let Ok(space) = vm.files().space(&path) else { return Ok(0) };
             Ok(space.block * [space.total, space.free, space.usable][int(a[2]) as usize % 3])
         },
         "getNameMax0(Ljava/lang/String;)J" => |vm, a| {
             let path = outside::platform_bytes(vm, obj(a[1]))?;
-            let space = vm.host.files().space(&path);
+            let space = vm.files().space(&path);
             Ok(space.or_throw(vm)?.longest_name)
         },
     );
@@ -89,35 +89,35 @@ fn path_of(vm: &mut Gate, file: ObjRef) -> Result<Vec<u8>, Trap> {
     if file.is_null() {
         return Err(vm.null_pointer());
     }
-    let path = field::get_ref(vm, file, "path");
+    let path = field::get_ref(vm, file, "path")?;
     outside::platform_bytes(vm, path)
 }
 
 fn stat(vm: &mut Gate, file: ObjRef) -> Result<Option<Stat>, Trap> {
     let path = path_of(vm, file)?;
-    Ok(vm.host.files().stat(Place::Path(&path)).ok())
+    Ok(vm.files().stat(Place::Path(&path)).ok())
 }
 
 fn change_mode(vm: &mut Gate, file: ObjRef, change: impl Fn(u32) -> u32) -> NativeResult {
     let path = path_of(vm, file)?;
-    let files = vm.host.files();
+    let files = vm.files();
     let result = files.stat(Place::Path(&path)).and_then(|s| files.set_mode(Place::Path(&path), change(s.mode & 0o7777)));
     Ok(from_bool(result.is_ok()))
 }
 
 fn list(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = path_of(vm, obj(a[1]))?;
-    let Ok(names) = vm.host.files().entries(Place::Path(&path)) else { return Ok(0) };
+    let Ok(names) = vm.files().entries(Place::Path(&path)) else { return Ok(0) };
     let names: Vec<ObjRef> =
         names.iter().filter(|n| !matches!(n.as_slice(), b"." | b"..")).map(|n| outside::platform_string(vm, n)).collect();
-    let class = vm.known.string_array;
+    let class = vm.known().string_array;
     Ok(vm.new_ref_array(class, &names).word())
 }
 
 /// An absolute path without links and dots, as far as its front part exists.
 fn canonicalize(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = outside::platform_bytes(vm, obj(a[1]))?;
-    let real = |vm: &mut Gate, path: &[u8]| -> io::Result<Vec<u8>> { vm.host.files().realpath(path) };
+    let real = |vm: &mut Gate, path: &[u8]| -> io::Result<Vec<u8>> { vm.files().realpath(path) };
     let mut found = real(vm, &path).ok();
     let mut end = path.len();
     while found.is_none() {

@@ -32,7 +32,7 @@ pub fn register(table: &mut NativeTable) {
             if long(a[1]) < 0 {
                 return Err(vm.throw_new("java/io/IOException", Some("Negative seek offset")));
             }
-            let result = vm.host.files().seek(fd, SeekFrom::Start(a[1]));
+            let result = vm.files().seek(fd, SeekFrom::Start(a[1]));
             result.or_throw(vm)?;
             Ok(0)
         },
@@ -43,7 +43,7 @@ pub fn register(table: &mut NativeTable) {
 fn set_length(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     let len = a[1];
-    let files = vm.host.files();
+    let files = vm.files();
     let result = files.seek(fd, SeekFrom::Current(0)).and_then(|here| {
         files.truncate(fd, len)?;
         // The position stays, but never behind the new end.

@@ -8,8 +8,8 @@ pub fn register(table: &mut NativeTable) {
         "initNative()V" => |_, _| Ok(0),
         "hasStaticInitializer(Ljava/lang/Class;)Z" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
-            let methods = &vm.program.class(class).methods;
-            Ok(from_bool(methods.iter().any(|&m| vm.program.name(vm.program.method(m).name) == "<clinit>")))
+            let methods = &vm.program().class(class).methods;
+            Ok(from_bool(methods.iter().any(|&m| vm.program().name(vm.program().method(m).name) == "<clinit>")))
         },
     );
 }

@@ -3,7 +3,6 @@
 use super::descriptor::{open_descriptor, open_for_stream};
 use crate::outside::{self, OrThrow, linux};
 use jaunt_state::Status;
-use jaunt_state::thread::Wake;
 use jaunt_vm::files::Place;
 use jaunt_vm::native::{from_int, int, long, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
@@ -19,14 +18,14 @@ pub fn register(table: &mut NativeTable) {
         "position0()J" => position,
         "skip0(J)J" => |vm, a| {
             let fd = open_descriptor(vm, obj(a[0]))?;
-            let files = vm.host.files();
+            let files = vm.files();
             let moved = files.seek(fd, SeekFrom::Current(0)).and_then(|from| Ok((from, files.seek(fd, SeekFrom::Current(long(a[1])))?)));
             let (from, to) = moved.or_throw(vm)?;
             Ok(to.wrapping_sub(from))
         },
         "available0()I" => |vm, a| {
             let fd = open_descriptor(vm, obj(a[0]))?;
-            let n = vm.host.files().available(fd);
+            let n = vm.files().available(fd);
             Ok(n.or_throw(vm)?.min(i32::MAX as u64))
         },
     );
@@ -49,22 +48,19 @@ fn await_input(vm: &mut Gate, fd: i32) -> Result<(), Trap> {
     if fd != 0 {
         return Ok(());
     }
-    vm.thread().wake = Wake::None;
-    let alone =
-        vm.state.threads.next_timed().is_none() && vm.state.threads.ready().all(|t| t.id == vm.current || t.frames.is_empty());
-    if alone || vm.host.input_ready() {
+    vm.forget_wake();
+    if vm.waits_alone() || vm.input_ready() {
         return Ok(());
     }
     let deadline = vm.deadline_after(INPUT_POLL);
-    vm.block(Status::Sleeping { deadline });
-    Err(Trap::Block)
+    Err(vm.block(Status::Sleeping { deadline }))
 }
 
 pub fn read_one(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
     await_input(vm, fd)?;
     let mut buffer = [0u8];
-    let n = vm.host.read(fd, &mut buffer);
+    let n = vm.read(fd, &mut buffer);
     Ok(if n.or_throw(vm)? == 0 { from_int(-1) } else { buffer[0] as u64 })
 }
 
@@ -84,7 +80,7 @@ pub fn read_bytes(vm: &mut Gate, a: &[u64]) -> NativeResult {
 
 pub fn write_one(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
-    let result = vm.host.write(fd, &[a[1] as u8]);
+    let result = vm.write(fd, &[a[1] as u8]);
     result.or_throw(vm)?;
     Ok(0)
 }
@@ -96,19 +92,19 @@ pub fn write_bytes(vm: &mut Gate, a: &[u64]) -> NativeResult {
     }
     let fd = open_descriptor(vm, obj(a[0]))?;
     let bytes = vm.bytes(obj(a[1]), range)?;
-    let result = vm.host.write(fd, &bytes);
+    let result = vm.write(fd, &bytes);
     result.or_throw(vm)?;
     Ok(0)
 }
 
 pub fn length(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
-    let stat = vm.host.files().stat(Place::Open(fd));
+    let stat = vm.files().stat(Place::Open(fd));
     Ok(stat.or_throw(vm)?.size)
 }
 
 pub fn position(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
-    let at = vm.host.files().seek(fd, SeekFrom::Current(0));
+    let at = vm.files().seek(fd, SeekFrom::Current(0));
     at.or_throw(vm)
 }

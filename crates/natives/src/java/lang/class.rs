@@ -13,32 +13,32 @@ pub fn register(table: &mut NativeTable) {
         "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;" => for_name,
         "isInstance(Ljava/lang/Object;)Z" => |vm, a| {
             if obj(a[1]).is_null() { return Ok(0); }
-            let class = vm.state.heap.class_of(obj(a[1]));
-            Ok(from_bool(vm.program.is_subclass(class, this(vm, a))))
+            let class = vm.class_of(obj(a[1]));
+            Ok(from_bool(vm.program().is_subclass(class, this(vm, a))))
         },
         "isAssignableFrom(Ljava/lang/Class;)Z" => |vm, a| {
             if obj(a[1]).is_null() { return Err(vm.null_pointer()); }
             let other = vm.class_of_mirror(obj(a[1]));
-            Ok(from_bool(vm.program.is_subclass(other, this(vm, a))))
+            Ok(from_bool(vm.program().is_subclass(other, this(vm, a))))
         },
-        "isInterface()Z" => |vm, a| Ok(from_bool(vm.program.class(this(vm, a)).is_interface())),
-        "isArray()Z" => |vm, a| Ok(from_bool(vm.program.class(this(vm, a)).is_array())),
-        "isPrimitive()Z" => |vm, a| Ok(from_bool(vm.program.class(this(vm, a)).is_primitive())),
-        "isHidden()Z" => |vm, a| Ok(from_bool(vm.program.class(this(vm, a)).hidden)),
+        "isInterface()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_interface())),
+        "isArray()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_array())),
+        "isPrimitive()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_primitive())),
+        "isHidden()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).hidden)),
         "initClassName()Ljava/lang/String;" => |vm, a| {
             let name = java_class_name(vm, this(vm, a));
             let text = vm.intern_text(&name);
-            let offset = vm.program.field_named(vm.known.class, "name").expect("Class.name").offset;
+            let offset = vm.program().field_named(vm.known().class, "name").expect("Class.name").offset;
             vm.set_ref(obj(a[0]), offset, text)?;
             Ok(text.word())
         },
         "getSuperclass()Ljava/lang/Class;" => |vm, a| {
-            let class = vm.program.class(this(vm, a));
+            let class = vm.program().class(this(vm, a));
             if class.is_interface() { return Ok(0); }
             match class.super_class { Some(s) => Ok(vm.mirror(s).word()), None => Ok(0) }
         },
         "getInterfaces0()[Ljava/lang/Class;" => |vm, a| {
-            let list = vm.program.class(this(vm, a)).interfaces.clone();
+            let list = vm.program().class(this(vm, a)).interfaces.clone();
             mirrors(vm, &list)
         },
         "getModifiers()I" => |vm, a| Ok(modifiers(vm, this(vm, a)) as u64),
@@ -49,7 +49,7 @@ pub fn register(table: &mut NativeTable) {
             use Kind::*;
             for kind in [Boolean, Byte, Char, Short, Int, Long, Float, Double, Void] {
                 if kind.primitive_name() == name {
-                    let class = vm.program.primitive(kind);
+                    let class = vm.primitive(kind);
                     return Ok(vm.mirror(class).word());
                 }
             }
@@ -57,7 +57,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "desiredAssertionStatus0(Ljava/lang/Class;)Z" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
-            Ok(from_bool(vm.options.assertions && vm.program.class(class).loader.0 >= 2))
+            Ok(from_bool(vm.options().assertions && vm.program().class(class).loader.0 >= 2))
         },
         "getEnclosingMethod0()[Ljava/lang/Object;" => enclosing_method,
         "getDeclaringClass0()Ljava/lang/Class;" => declaring_class,
@@ -72,7 +72,7 @@ pub fn register(table: &mut NativeTable) {
         "getDeclaredClasses0()[Ljava/lang/Class;" => declared_classes,
         "getPermittedSubclasses0()[Ljava/lang/Class;" => permitted,
         "isRecord0()Z" => |vm, a| {
-            Ok(from_bool(vm.program.class(this(vm, a)).file.as_ref().is_some_and(|f| f.attrs.record.is_some())))
+            Ok(from_bool(vm.program().class(this(vm, a)).file.as_ref().is_some_and(|f| f.attrs.record.is_some())))
         },
     );
 }
@@ -83,13 +83,13 @@ fn this(vm: &Gate, args: &[u64]) -> ClassId {
 
 pub fn mirrors(vm: &mut Gate, list: &[ClassId]) -> NativeResult {
     let list: Vec<ObjRef> = list.iter().map(|&c| vm.mirror(c)).collect();
-    let class = vm.known.class_array;
+    let class = vm.known().class_array;
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 /// Flags as `Class.getModifiers` gives them: those of the `InnerClasses` attribute where there is one.
 fn modifiers(vm: &Gate, class: ClassId) -> u16 {
-    let c = vm.program.class(class);
+    let c = vm.program().class(class);
     let mut flags = c.access & !access::SUPER;
     if let Some(file) = &c.file {
         for inner in &file.attrs.inner_classes {
@@ -118,13 +118,13 @@ fn for_name(vm: &mut Gate, args: &[u64]) -> NativeResult {
             return Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)));
         }
         Found::Missing(missing) => {
-            let class = vm.known.class_loader;
+            let class = vm.known().class_loader;
             let method = vm
-                .program
+                .program()
                 .method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
                 .expect("ClassLoader.loadClass");
             let text = vm.new_string(&missing);
-            let receiver = vm.state.heap.class_of(obj(args[2]));
+            let receiver = vm.class_of(obj(args[2]));
             return vm.call_virtual(receiver, method, &[args[2], text.word()]);
         }
     };
@@ -167,11 +167,8 @@ fn find_class_or(vm: &mut Gate, name: &str, loader: LoaderId) -> Result<Found, T
     let element = internal.trim_start_matches('[');
     let element =
         if element.len() < internal.len() { element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) } else { Some(element) };
-    match vm.program.load(&internal, loader) {
-        Ok(class) => {
-            vm.state.class(class);
-            Ok(Found::Class(class))
-        }
+    match vm.load(&internal, loader) {
+        Ok(class) => Ok(Found::Class(class)),
         Err(LinkError::NotFound(missing)) if Some(missing.as_str()) == element => Ok(Found::Missing(missing.replace('/', "."))),
         Err(LinkError::NotFound(missing)) if missing == internal || name.starts_with('[') => {
             Err(vm.throw_new("java/lang/ClassNotFoundException", Some(name)))
@@ -181,7 +178,7 @@ fn find_class_or(vm: &mut Gate, name: &str, loader: LoaderId) -> Result<Found, T
 }
 
 fn file_of(vm: &Gate, class: ClassId) -> Option<std::sync::Arc<jaunt_classfile::ClassFile>> {
-    vm.program.class(class).file.clone()
+    vm.program().class(class).file.clone()
 }
 
 fn enclosing_method(vm: &mut Gate, args: &[u64]) -> NativeResult {
@@ -195,7 +192,7 @@ fn enclosing_method(vm: &mut Gate, args: &[u64]) -> NativeResult {
         list[1] = vm.intern_text(name);
         list[2] = vm.intern_text(desc);
     }
-    let array = vm.known.object_array;
+    let array = vm.known().object_array;
     Ok(vm.new_ref_array(array, &list).word())
 }
 
@@ -206,7 +203,7 @@ fn declaring_class(vm: &mut Gate, args: &[u64]) -> NativeResult {
         if file.pool.class_name(inner.inner) == file.name() && inner.outer != 0 {
             let outer = vm.resolve_class(class, inner.outer)?;
             // The outer class must know it too; a hidden class is not the one that it names.
-            let agreed = !vm.program.class(class).hidden
+            let agreed = !vm.program().class(class).hidden
                 && file_of(vm, outer).is_some_and(|o| {
                     let same = |i: &jaunt_classfile::InnerClass| {
                         i.outer != 0 && o.pool.class_name(i.inner) == file.name() && o.pool.class_name(i.outer) == o.name()

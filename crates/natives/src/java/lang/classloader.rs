@@ -39,24 +39,22 @@ pub fn register(table: &mut NativeTable) {
             Ok(vm.mirror(class).word())
         },
         "defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
-            let address = crate::field::get_long(vm, obj(a[2]), "address") + int(a[3]) as i64;
+            let address = crate::field::get_long(vm, obj(a[2]), "address")? + int(a[3]) as i64;
             let len = int(a[4]) as usize;
-            let at = vm.memory(ObjRef::NULL, address, len, false)?;
-            // SAFETY: checked by `memory`.
-            let bytes = unsafe { std::slice::from_raw_parts(at, len) }.to_vec();
+            let bytes = vm.memory_bytes(ObjRef::NULL, address, len)?;
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
             Ok(vm.mirror(class).word())
         },
         "findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| find(vm, LoaderId::BOOT, obj(a[0])),
         "findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
-            let loader = loader_for(vm, obj(a[0]));
+            let loader = loader_for(vm, obj(a[0]))?;
             if loader.is_builtin() {
                 return find(vm, loader, obj(a[1]));
             }
             let name = vm.string_text(obj(a[1])).replace('.', "/");
-            match vm.program.find_loaded(loader, &name) {
-                Some(class) if vm.state.class(class).defined || !vm.program.defined.contains(&class) => Ok(vm.mirror(class).word()),
+            match vm.program().find_loaded(loader, &name) {
+                Some(class) if vm.class_state(class).defined || !vm.program().defined.contains(&class) => Ok(vm.mirror(class).word()),
                 _ => Ok(0),
             }
         },
@@ -86,28 +84,25 @@ fn array_bytes(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Result<Ve
     if len < 0 {
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", None));
     }
-    if offset < 0 || offset as i64 + len as i64 > vm.state.heap.array_len(array) as i64 {
-        let text = format!(
-            "Array region {offset}..{} out of bounds for length {}",
-            offset as i64 + len as i64,
-            vm.state.heap.array_len(array)
-        );
+    if offset < 0 || offset as i64 + len as i64 > vm.array_len(array) as i64 {
+        let text =
+            format!("Array region {offset}..{} out of bounds for length {}", offset as i64 + len as i64, vm.array_len(array));
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", Some(&text)));
     }
-    Ok(vm.state.heap.bytes(array)[offset as usize..(offset + len) as usize].to_vec())
+    vm.bytes(array, offset as usize..(offset + len) as usize)
 }
 
 /// The number of a loader's object. The loaders that reflection makes for one generated class each stand for their
 /// parents: HotSpot resolves through the parent as well, and their classes' names are unique.
-fn loader_for(vm: &mut Gate, mut object: ObjRef) -> LoaderId {
+fn loader_for(vm: &mut Gate, mut object: ObjRef) -> Result<LoaderId, Trap> {
     while !object.is_null() {
-        match vm.program.class_name(vm.state.heap.class_of(object)) {
-            DELEGATING => object = vm.field_ref(object, "parent"),
-            "jdk/internal/loader/ClassLoaders$BootClassLoader" => return LoaderId::BOOT,
+        match vm.program().class_name(vm.class_of(object)) {
+            DELEGATING => object = vm.field_ref(object, "parent")?,
+            "jdk/internal/loader/ClassLoaders$BootClassLoader" => return Ok(LoaderId::BOOT),
             _ => break,
         }
     }
-    vm.loader_of(object)
+    Ok(vm.loader_of(object))
 }
 
 /// What a built-in loader finds; null when there is no such class.
@@ -116,11 +111,8 @@ fn find(vm: &mut Gate, loader: LoaderId, name: ObjRef) -> NativeResult {
         return Ok(0);
     }
     let name = vm.string_text(name).replace('.', "/");
-    match vm.program.load(&name, loader) {
-        Ok(class) => {
-            vm.state.class(class);
-            Ok(vm.mirror(class).word())
-        }
+    match vm.load(&name, loader) {
+        Ok(class) => Ok(vm.mirror(class).word()),
         Err(LinkError::NotFound(missing)) if missing == name => Ok(0),
         Err(e) => Err(vm.link_trap(e)),
     }
@@ -129,18 +121,18 @@ fn find(vm: &mut Gate, loader: LoaderId, name: ObjRef) -> NativeResult {
 /// The module of a package of a loader.
 fn module_of(vm: &mut Gate, loader: LoaderId, class_name: &str) -> Option<String> {
     let package = package(class_name);
-    let symbol = vm.program.symbols.intern(package);
-    if let Some(&module) = vm.packages.get(&(loader, symbol)) {
-        return Some(vm.program.name(module).to_string());
+    let symbol = vm.symbol(package);
+    if let Some(module) = vm.module_of_package(loader, symbol) {
+        return Some(vm.program().name(module).to_string());
     }
     if !loader.is_builtin() {
         return None;
     }
-    let module = vm.image.module_of_package(package)?.to_string();
+    let module = vm.image().module_of_package(package)?.to_string();
     // A package of another loader's module may have a namesake here.
-    let of_loader = vm.program.classes.ids().any(|id| {
-        let c = vm.program.class(id);
-        c.loader == loader && c.module.is_some_and(|m| vm.program.name(m) == module)
+    let of_loader = vm.program().classes.ids().any(|id| {
+        let c = vm.program().class(id);
+        c.loader == loader && c.module.is_some_and(|m| vm.program().name(m) == module)
     });
     of_loader.then_some(module)
 }
@@ -148,8 +140,8 @@ fn module_of(vm: &mut Gate, loader: LoaderId, class_name: &str) -> Option<String
 /// Defines a class, or finds the one that an earlier execution defined.
 fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, domain: ObjRef) -> Result<ClassId, Trap> {
     // Accessors that reflection generates bypass checks on purpose; HotSpot does not verify them either.
-    let accessor = !loader.is_null() && vm.program.class_name(vm.state.heap.class_of(loader)) == DELEGATING;
-    let loader = loader_for(vm, loader);
+    let accessor = !loader.is_null() && vm.program().class_name(vm.class_of(loader)) == DELEGATING;
+    let loader = loader_for(vm, loader)?;
     let trusted = accessor || loader.0 < LoaderId::APP.0;
     let file = match jaunt_classfile::parse(ClassBytes::from(bytes.clone())) {
         Ok(file) => file,
@@ -164,20 +156,20 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
             return Err(vm.link_trap(LinkError::WrongName(format!("{name} (wrong name: {found})"))));
         }
     }
-    let class = match vm.program.find_loaded(loader, &found) {
+    let class = match vm.program().find_loaded(loader, &found) {
         None => define_plain(vm, bytes, loader, Some(&found), trusted)?,
         Some(present) => {
             // Another execution may have defined it; its mirror stays.
-            let record = *vm.state.class(present);
-            let fresh = !record.defined && (record.mirror.is_null() || vm.program.defined.contains(&present));
-            let c = vm.program.class(present);
+            let record = *vm.class_state(present);
+            let fresh = !record.defined && (record.mirror.is_null() || vm.program().defined.contains(&present));
+            let c = vm.program().class(present);
             if !(fresh && c.loader == loader && c.file.as_ref().is_some_and(|f| f.bytes[..] == bytes[..])) {
-                return Err(duplicate(vm, loader, &found));
+                return Err(duplicate(vm, loader, &found)?);
             }
             present
         }
     };
-    vm.state.class(class).defined = true;
+    vm.class_state(class).defined = true;
     vm.mirror(class);
     set_domain(vm, class, domain);
     Ok(class)
@@ -206,7 +198,7 @@ fn refused(vm: &mut Gate, error: &ParseError, name: Option<&str>) -> Trap {
 
 /// The exception for a class file version that this JDK does not know.
 fn version_refused(vm: &mut Gate, major: u16, minor: u16, name: &str) -> Option<Trap> {
-    let newest = vm.options.feature_version as u16 + 44;
+    let newest = vm.options().feature_version as u16 + 44;
     let text = if major < 45 {
         format!("{name} (class file version {major}.{minor}) was compiled with an invalid major version")
     } else if major > newest {
@@ -231,23 +223,19 @@ fn version_refused(vm: &mut Gate, major: u16, minor: u16, name: &str) -> Option<
 
 fn define_plain(vm: &mut Gate, bytes: Vec<u8>, loader: LoaderId, name: Option<&str>, trusted: bool) -> Result<ClassId, Trap> {
     let module = name.and_then(|n| module_of(vm, loader, n));
-    match vm.program.define(bytes.into(), loader, module, trusted, None) {
-        Ok(class) => {
-            vm.state.class(class);
-            Ok(class)
-        }
+    match vm.define(bytes.into(), loader, module, trusted, None) {
+        Ok(class) => Ok(class),
         Err(e) => Err(vm.link_trap(e)),
     }
 }
 
 fn set_domain(vm: &mut Gate, class: ClassId, domain: ObjRef) {
     if !domain.is_null() {
-        let slot = vm.root_slot(KEY_DOMAIN | class.0 as u64);
-        vm.state.rest_mut().roots[slot] = domain;
+        vm.set_root(KEY_DOMAIN | class.0 as u64, domain);
     }
 }
 
-fn duplicate(vm: &mut Gate, loader: LoaderId, name: &str) -> Trap {
+fn duplicate(vm: &mut Gate, loader: LoaderId, name: &str) -> Result<Trap, Trap> {
     let loader_text = vm.loader_text(loader);
     let java = name.replace('/', ".");
     let mut place = format!("unnamed module of loader {loader_text}");
@@ -256,50 +244,54 @@ fn duplicate(vm: &mut Gate, loader: LoaderId, name: &str) -> Trap {
     }
     let object = vm.loader_object(loader);
     if !loader.is_builtin() {
-        let parent = vm.field_ref(object, "parent");
+        let parent = vm.field_ref(object, "parent")?;
         let parent = if parent.is_null() { "'bootstrap'".to_string() } else { vm.loader_object_text(parent) };
         place.push_str(&format!(", parent loader {parent}"));
     }
     let text = format!("loader {loader_text} attempted duplicate class definition for {java}. ({java} is in {place})");
-    vm.throw_new("java/lang/LinkageError", Some(&text))
+    Ok(vm.throw_new("java/lang/LinkageError", Some(&text)))
 }
 
 /// Given with the definition, or made for the place on the class path where the VM found the class.
 fn protection_domain(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(a[0]));
-    if let Some(&slot) = vm.state.rest.root_slots.get(&(KEY_DOMAIN | class.0 as u64)) {
-        return Ok(vm.state.rest.roots[slot as usize].word());
+    let domain = vm.root(KEY_DOMAIN | class.0 as u64);
+    if !domain.is_null() {
+        return Ok(domain.word());
     }
-    let c = vm.program.class(class);
+    let c = vm.program().class(class);
     if c.loader != LoaderId::APP || c.file.is_none() {
         return Ok(0);
     }
     let source = if c.hidden { vm.nest_host(class) } else { class };
-    let name = vm.program.class_name(source).to_string();
-    let Ok(Some((_, entry))) = vm.class_path.find_class(&name) else { return Ok(0) };
-    let slot = vm.root_slot(KEY_SOURCE | entry as u64);
-    if vm.state.rest.roots[slot].is_null() {
-        let url = vm.class_path.entries()[entry].url();
+    let name = vm.program().class_name(source).to_string();
+    let Ok(Some((_, entry))) = vm.class_path().find_class(&name) else { return Ok(0) };
+    let domain = vm.root(KEY_SOURCE | entry as u64);
+    if domain.is_null() {
+        let slot = vm.root_slot(KEY_SOURCE | entry as u64);
+        let url = vm.class_path().entries()[entry].url();
         let url = vm.new_string(&url);
         let loader = vm.loader_object(LoaderId::APP);
         let domains = ready_class(vm, "jaunt/vm/Domains")?;
-        let method =
-            vm.program.method_named(domains, "of", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/security/ProtectionDomain;");
+        let method = vm.program().method_named(
+            domains,
+            "of",
+            "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/security/ProtectionDomain;",
+        );
         let method = method.expect("our own class");
         return Err(vm.call_again(method, &[loader.word(), url.word()], FrameKind::AgainWithRoot(slot as u32)));
     }
-    Ok(vm.state.rest.roots[slot].word())
+    Ok(domain.word())
 }
 
 /// `Lookup.defineClass` and `Lookup.defineHiddenClass`.
 fn define_lookup(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (loader, lookup, name, array) = (obj(a[0]), obj(a[1]), obj(a[2]), obj(a[3]));
     let (offset, len, domain, initialize, flags, data) = (int(a[4]), int(a[5]), obj(a[6]), a[7] != 0, int(a[8]), obj(a[9]));
-    let key = KEY_HIDDEN | (vm.current.0 as u64) << 32 | vm.thread().frames.len() as u64;
-    let pending = vm.root_slot(key);
-    let waiting = vm.state.rest.roots[pending];
+    let key = KEY_HIDDEN | (vm.current().0 as u64) << 32 | vm.frames().len() as u64;
+    let waiting = vm.root(key);
     let waiting = (!waiting.is_null()).then(|| vm.class_of_mirror(waiting));
-    let waiting = waiting.filter(|&class| vm.state.class(class).status != ClassStatus::Erroneous);
+    let waiting = waiting.filter(|&class| vm.class_state(class).status != ClassStatus::Erroneous);
     let class = if let Some(class) = waiting {
         class
     } else {
@@ -313,10 +305,10 @@ fn define_lookup(vm: &mut Gate, a: &[u64]) -> NativeResult {
     };
     let mirror = vm.mirror(class);
     if initialize {
-        vm.state.rest_mut().roots[pending] = mirror;
+        vm.set_root(key, mirror);
         vm.ensure_initialized(class)?;
     }
-    vm.state.rest_mut().roots[pending] = ObjRef::NULL;
+    vm.set_root(key, ObjRef::NULL);
     Ok(mirror.word())
 }
 
@@ -331,14 +323,12 @@ fn define_hidden(
     data: ObjRef,
     domain: ObjRef,
 ) -> Result<ClassId, Trap> {
-    let loader = loader_for(vm, loader);
+    let loader = loader_for(vm, loader)?;
     let lookup = vm.class_of_mirror(lookup);
-    let module = vm.program.class(lookup).module.map(|m| vm.program.name(m).to_string());
+    let module = vm.program().class(lookup).module.map(|m| vm.program().name(m).to_string());
     // A class of the same bytes that was made in another branch of a search and does not exist in this state.
-    let again = vm.hidden_classes.iter().copied().find(|&(host, class)| {
-        host == lookup
-            && vm.state.classes.get(class).is_none_or(|s| s.mirror.is_null())
-            && vm.program.class(class).file().bytes[..] == bytes[..]
+    let again = vm.hidden_classes().clone().into_iter().find(|&(host, class)| {
+        host == lookup && !vm.has_mirror(class) && vm.program().class(class).file().bytes[..] == bytes[..]
     });
     let class = match again {
         Some((_, class)) => class,
@@ -347,25 +337,23 @@ fn define_hidden(
                 Some(name) => name.to_string(),
                 None => "Hidden".to_string(),
             };
-            vm.next_spun += 1;
-            let hidden = format!("{file_name}+0x{:016x}", 0x8000_0000u64 + vm.next_spun as u64 * 0x400);
+            let hidden = format!("{file_name}+0x{:016x}", 0x8000_0000u64 + vm.next_spun() as u64 * 0x400);
             let trusted = loader.0 < LoaderId::APP.0;
-            match vm.program.define(bytes.into(), loader, module, trusted, Some(&hidden)) {
+            match vm.define(bytes.into(), loader, module, trusted, Some(&hidden)) {
                 Ok(class) => {
-                    vm.hidden_classes.push((lookup, class));
+                    vm.hidden_classes().push((lookup, class));
                     class
                 }
                 Err(e) => return Err(vm.link_trap(e)),
             }
         }
     };
-    vm.state.class(class);
     if flags & NESTMATE != 0 {
         let host = vm.nest_host(lookup);
-        vm.nest_hosts.insert(class, host);
+        vm.set_nest_host(class, host);
     }
     let mirror = vm.mirror(class);
-    let at = vm.known.class_data;
+    let at = vm.known().class_data;
     vm.set_ref(mirror, at, data)?;
     set_domain(vm, class, domain);
     Ok(class)
@@ -374,8 +362,8 @@ fn define_hidden(
 /// `-ea` and `-da`: only the default counts here.
 fn directives(vm: &mut Gate, _: &[u64]) -> NativeResult {
     let class = ready_class(vm, "java/lang/AssertionStatusDirectives")?;
-    let (strings, booleans) = (vm.known.string_array, vm.known.boolean_array);
-    let on = vm.options.assertions;
+    let (strings, booleans) = (vm.known().string_array, vm.known().boolean_array);
+    let on = vm.options().assertions;
     let object = vm.new_object(class);
     for (name, class) in [("classes", strings), ("packages", strings), ("classEnabled", booleans), ("packageEnabled", booleans)] {
         let empty = vm.new_array(class, 0);

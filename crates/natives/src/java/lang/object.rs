@@ -7,10 +7,10 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Object";
         "getClass()Ljava/lang/Class;" => |vm, a| {
-            let class = vm.state.heap.class_of(obj(a[0]));
+            let class = vm.class_of(obj(a[0]));
             Ok(vm.mirror(class).word())
         },
-        "hashCode()I" => |vm, a| Ok(from_int(vm.state.identity_hash(obj(a[0])) as i32)),
+        "hashCode()I" => |vm, a| Ok(from_int(vm.identity_hash(obj(a[0]))? as i32)),
         "clone()Ljava/lang/Object;" => clone,
         "notify()V" => |vm, a| vm.monitor_notify(obj(a[0]), false).map(|()| 0),
         "notifyAll()V" => |vm, a| vm.monitor_notify(obj(a[0]), true).map(|()| 0),
@@ -25,11 +25,10 @@ pub fn register(table: &mut NativeTable) {
 
 fn clone(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let from = obj(args[0]);
-    vm.native_access(from, false)?;
-    let class = vm.program.class(vm.class_of(from));
+    let class = vm.program().class(vm.class_of(from));
     let is_array = matches!(class.kind, ClassKind::Array(_));
-    if !is_array && !vm.program.is_subclass(class.id, vm.known.cloneable) {
-        let name = vm.program.java_name(class.id);
+    if !is_array && !vm.program().is_subclass(class.id, vm.known().cloneable) {
+        let name = vm.program().java_name(class.id);
         return Err(vm.throw_new("java/lang/CloneNotSupportedException", Some(&name)));
     }
     let to = vm.copy_of(from)?;

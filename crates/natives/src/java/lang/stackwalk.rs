@@ -37,12 +37,10 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/StackTraceElement";
         "initStackTraceElement(Ljava/lang/StackTraceElement;Ljava/lang/StackFrameInfo;)V" => |vm, a| {
             let (element, frame) = (obj(a[0]), obj(a[1]));
-            let pc = get_int(vm, frame, "bci") as u32;
-            let member = get_ref(vm, frame, "memberName");
+            let pc = get_int(vm, frame, "bci")? as u32;
+            let member = get_ref(vm, frame, "memberName")?;
             let method = vm.member_method(member)?;
-            // SAFETY: methods are never removed.
-            let id = unsafe { (*method).id };
-            fill_element(vm, element, id, pc)?;
+            fill_element(vm, element, method, pc)?;
             Ok(0)
         },
     );
@@ -50,16 +48,16 @@ pub fn register(table: &mut NativeTable) {
 
 /// `SecurityManager.getClassContext`: the classes of all frames but natives' and reflection's.
 fn class_context(vm: &mut Gate, _: &[u64]) -> NativeResult {
-    let depth = vm.thread().frames.len();
-    let accessor = vm.program.find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
+    let depth = vm.frames().len();
+    let accessor = vm.program().find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
     let mut list = Vec::new();
     for (id, _) in vm.java_frames(depth) {
-        let method = vm.program.method(id);
-        let name = vm.program.class_name(method.class);
+        let method = vm.program().method(id);
+        let name = vm.program().class_name(method.class);
         let skipped = method.is_native()
             || name == "java/lang/JauntVm"
-            || name == "java/lang/reflect/Method" && vm.program.name(method.name) == "invoke"
-            || accessor.is_some_and(|a| vm.program.is_subclass(method.class, a))
+            || name == "java/lang/reflect/Method" && vm.program().name(method.name) == "invoke"
+            || accessor.is_some_and(|a| vm.program().is_subclass(method.class, a))
             || name.starts_with("java/lang/invoke/LambdaForm");
         if !skipped {
             list.push(method.class);
@@ -73,15 +71,15 @@ fn begin(vm: &mut Gate, a: &[u64]) -> NativeResult {
     if frames.is_null() {
         return Err(vm.throw_new("java/lang/NullPointerException", Some("frames_array is NULL")));
     }
-    let depth = vm.thread().frames.len();
+    let depth = vm.frames().len();
     let walk = vm.java_frames(depth);
     // The walker's own frames, from the native method up to the method that asked.
     let own = walk
         .iter()
         .take_while(|(method, _)| {
-            let class = vm.program.method(*method).class;
-            vm.program.class_name(class).starts_with("java/lang/StackStreamFactory")
-                || vm.program.class_name(class) == "java/lang/StackWalker"
+            let class = vm.program().method(*method).class;
+            vm.program().class_name(class).starts_with("java/lang/StackStreamFactory")
+                || vm.program().class_name(class) == "java/lang/StackWalker"
         })
         .count();
     let from = own + skip as usize;
@@ -91,7 +89,7 @@ fn begin(vm: &mut Gate, a: &[u64]) -> NativeResult {
     }
     let anchor = (depth as i64) << 32 | consumed as i64;
     let class = vm.load_class("java/lang/StackStreamFactory$AbstractStackWalker", LoaderId::BOOT)?;
-    let Some(method) = vm.program.method_named(class, "doStackWalk", "(JIIII)Ljava/lang/Object;") else {
+    let Some(method) = vm.program().method_named(class, "doStackWalk", "(JIIII)Ljava/lang/Object;") else {
         return Err(vm.unsupported("this JDK has no AbstractStackWalker.doStackWalk"));
     };
     vm.call_id(method, &[walker.word(), anchor as u64, 0, skip as u64, batch as u64, start as u64, end as u64])
@@ -100,7 +98,7 @@ fn begin(vm: &mut Gate, a: &[u64]) -> NativeResult {
 fn fetch(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (walker, mode, anchor, batch, start, frames) = (obj(a[0]), long(a[1]), long(a[3]), int(a[5]), int(a[6]), obj(a[7]));
     let depth = (anchor >> 32) as usize;
-    if depth == 0 || depth > vm.thread().frames.len() {
+    if depth == 0 || depth > vm.frames().len() {
         return Err(vm.throw_new("java/lang/InternalError", Some("doStackWalk: corrupted buffers")));
     }
     let walk = vm.java_frames(depth);
@@ -119,22 +117,21 @@ fn fill(
     start: i32,
     array: ObjRef,
 ) -> Result<(i32, usize), Trap> {
-    let room = (vm.state.heap.array_len(array) as i32 - start).min(batch);
+    let room = (vm.array_len(array) as i32 - start).min(batch);
     let mut end = start;
     let mut at = from;
     while at < walk.len() && end - start < room {
         let (id, pc) = walk[at];
         at += 1;
-        let method = vm.program.method(id);
+        let method = vm.program().method(id);
         let class = method.class;
         let show_hidden = mode & SHOW_HIDDEN_FRAMES != 0 && mode & GET_CALLER_CLASS == 0;
-        if vm.program.class_name(class) == "java/lang/JauntVm" || method.hidden && !show_hidden {
+        if vm.program().class_name(class) == "java/lang/JauntVm" || method.hidden && !show_hidden {
             continue;
         }
         if mode & FILL_CLASS_REFS_ONLY != 0 {
             if mode & GET_CALLER_CLASS != 0 && end == start && method.caller_sensitive {
-                let text =
-                    format!("StackWalker::getCallerClass called from @CallerSensitive '{}' method", vm.pretty_method(method));
+                let text = format!("StackWalker::getCallerClass called from @CallerSensitive '{}' method", vm.pretty_method(id));
                 return Err(vm.throw_new("java/lang/UnsupportedOperationException", Some(&text)));
             }
             let mirror = vm.mirror(class);
@@ -150,9 +147,9 @@ fn fill(
 
 /// One `StackFrameInfo`: its member name is made complete at once.
 fn fill_info(vm: &mut Gate, info: ObjRef, id: jaunt_program::MethodId, pc: u32) -> Result<(), Trap> {
-    let method = vm.program.method(id);
-    let name = vm.program.name(method.name).to_string();
-    let desc = vm.program.name(method.desc).to_string();
+    let method = vm.program().method(id);
+    let name = vm.program().name(method.name).to_string();
+    let desc = vm.program().name(method.desc).to_string();
     let class = method.class;
     let kind = if name == "<init>" {
         IS_CONSTRUCTOR | REF_NEW_INVOKE_SPECIAL << 24
@@ -160,7 +157,7 @@ fn fill_info(vm: &mut Gate, info: ObjRef, id: jaunt_program::MethodId, pc: u32) 
         IS_METHOD | REF_INVOKE_STATIC << 24
     } else if method.is_private() {
         IS_METHOD | REF_INVOKE_SPECIAL << 24
-    } else if vm.program.class(class).is_interface() {
+    } else if vm.program().class(class).is_interface() {
         IS_METHOD | REF_INVOKE_INTERFACE << 24
     } else {
         IS_METHOD | REF_INVOKE_VIRTUAL << 24
@@ -169,16 +166,16 @@ fn fill_info(vm: &mut Gate, info: ObjRef, id: jaunt_program::MethodId, pc: u32) 
     let mirror = vm.mirror(class);
     let name = vm.intern_text(&name);
     let desc = vm.new_string(&desc);
-    let resolved_class = vm.known.resolved_method_name;
+    let resolved_class = vm.known().resolved_method_name;
     let resolved = vm.new_object(resolved_class);
     let number_at = vm.resolved_method_offset();
     vm.set_u32(resolved, number_at, id.0 + 1)?;
-    let holder = vm.program.field_named(resolved_class, "vmholder").map(|f| f.offset);
+    let holder = vm.program().field_named(resolved_class, "vmholder").map(|f| f.offset);
     if let Some(at) = holder {
         vm.set_ref(resolved, at, mirror)?;
     }
-    let member = get_ref(vm, info, "memberName");
-    let known = vm.known.clone();
+    let member = get_ref(vm, info, "memberName")?;
+    let known = vm.known().clone();
     vm.set_ref(member, known.member_clazz, mirror)?;
     vm.set_ref(member, known.member_name_field, name)?;
     vm.set_ref(member, known.member_type, desc)?;

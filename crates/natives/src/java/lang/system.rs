@@ -3,7 +3,6 @@
 use jaunt_program::{ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_state::state::UNNAMED;
-use jaunt_state::{Effect, EffectKind};
 use jaunt_vm::native::{from_bool, from_int, int, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
@@ -14,17 +13,17 @@ pub fn register(table: &mut NativeTable) {
         "setErr0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "err", a),
         "currentTimeMillis()J" => |vm, _| {
             vm.look_at_clock()?;
-            let (s, n) = vm.host.wall_clock();
+            let (s, n) = vm.wall_clock();
             Ok((s * 1000 + n as i64 / 1_000_000) as u64)
         },
         "nanoTime()J" => |vm, _| {
             vm.look_at_clock()?;
-            Ok(vm.host.nanos())
+            Ok(vm.nanos())
         },
         "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" => arraycopy,
         "identityHashCode(Ljava/lang/Object;)I" => |vm, a| {
             if a[0] as u32 == 0 { return Ok(0); }
-            Ok(from_int(vm.state.identity_hash(obj(a[0])) as i32))
+            Ok(from_int(vm.identity_hash(obj(a[0]))? as i32))
         },
         "mapLibraryName(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
             if a[0] as u32 == 0 { return Err(vm.null_pointer()); }
@@ -34,17 +33,11 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/lang/Runtime";
         "availableProcessors()I" => |vm, _| Ok(processors(vm) as u64),
-        "freeMemory()J" => |vm, _| Ok(vm.state.heap.limit.saturating_sub(vm.state.heap.used) as u64),
-        "totalMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
-        "maxMemory()J" => |vm, _| Ok(vm.state.heap.limit as u64),
+        "freeMemory()J" => |vm, _| Ok(vm.heap_limit().saturating_sub(vm.heap_used()) as u64),
+        "totalMemory()J" => |vm, _| Ok(vm.heap_limit() as u64),
+        "maxMemory()J" => |vm, _| Ok(vm.heap_limit() as u64),
         "gc()V" => |vm, _| {
-            if vm.points.mode != jaunt_vm::points::Mode::Run {
-                vm.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
-                vm.collect_in_search();
-                return Ok(0);
-            }
-            vm.collect_garbage(false);
-            Err(Trap::Yield(0))
+            vm.collect()
         },
     );
     natives!(table, "java/lang/Shutdown";
@@ -63,7 +56,7 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "jdk/internal/loader/BootLoader";
         "setBootLoaderUnnamedModule0(Ljava/lang/Module;)V" => |vm, a| {
-            vm.state.rest_mut().modules.insert(UNNAMED, obj(a[0]));
+            vm.set_module(UNNAMED, obj(a[0]));
             Ok(0)
         },
         "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
@@ -73,28 +66,25 @@ pub fn register(table: &mut NativeTable) {
         },
         "getSystemPackageNames()[Ljava/lang/String;" => |vm, _| {
             let names: Vec<ObjRef> = boot_packages(vm).into_keys().map(|p| vm.new_string(&p)).collect();
-            let class = vm.known.string_array;
+            let class = vm.known().string_array;
             Ok(vm.new_ref_array(class, &names).word())
         },
     );
     natives!(table, "java/lang/ref/Reference";
         "getAndClearReferencePendingList()Ljava/lang/ref/Reference;" => |vm, _| {
-            let head = std::mem::take(&mut vm.state.rest_mut().pending_references);
-            Ok(head.word())
+            Ok(vm.take_pending_references().word())
         },
-        "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.state.rest.pending_references.is_null())),
+        "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.pending_references().is_null())),
         "waitForReferencePendingList()V" => |vm, _| {
-            vm.thread().wake = jaunt_state::thread::Wake::None;
-            if !vm.state.rest.pending_references.is_null() {
+            vm.forget_wake();
+            if !vm.pending_references().is_null() {
                 return Ok(0);
             }
-            vm.block(jaunt_state::Status::Parked { deadline: 0 });
-            Err(Trap::Block)
+            Err(vm.block(jaunt_state::Status::Parked { deadline: 0 }))
         },
         "refersTo0(Ljava/lang/Object;)Z" => refers_to,
         "clear0()V" => |vm, a| {
-            let offset = vm.known.reference_referent;
-            vm.field_access(obj(a[0]), offset, true)?;
+            let offset = vm.known().reference_referent;
             vm.set_ref(obj(a[0]), offset, ObjRef::NULL)?;
             Ok(0)
         },
@@ -105,27 +95,26 @@ pub fn register(table: &mut NativeTable) {
 }
 
 fn refers_to(vm: &mut Gate, a: &[u64]) -> NativeResult {
-    let referent = vm.known.reference_referent;
-    vm.field_access(obj(a[0]), referent, false)?;
-    Ok(from_bool(vm.state.heap.get_ref(obj(a[0]), vm.known.reference_referent) == obj(a[1])))
+    let referent = vm.known().reference_referent;
+    Ok(from_bool(vm.get_ref(obj(a[0]), referent)? == obj(a[1])))
 }
 
 fn set_stream(vm: &mut Gate, field: &str, args: &[u64]) -> NativeResult {
-    let class = vm.known.system;
-    let offset = vm.program.field_named(class, field).expect("System's streams").offset;
-    vm.set_static(class, offset, Kind::Ref, args[0]);
+    let class = vm.known().system;
+    let offset = vm.program().field_named(class, field).expect("System's streams").offset;
+    vm.set_static(class, offset, Kind::Ref, args[0])?;
     Ok(0)
 }
 
 /// Packages in which the boot loader has loaded a class, with their modules.
 fn boot_packages(vm: &Gate) -> std::collections::BTreeMap<String, String> {
     let mut found = std::collections::BTreeMap::new();
-    for id in vm.program.classes.ids() {
-        let class = vm.program.class(id);
+    for id in vm.program().classes.ids() {
+        let class = vm.program().class(id);
         if class.loader == LoaderId::BOOT && class.file.is_some() {
             if let Some(module) = class.module {
-                let package = jaunt_program::link::package(vm.program.name(class.name));
-                found.entry(package.to_string()).or_insert_with(|| vm.program.name(module).to_string());
+                let package = jaunt_program::link::package(vm.program().name(class.name));
+                found.entry(package.to_string()).or_insert_with(|| vm.program().name(module).to_string());
             }
         }
     }
@@ -134,30 +123,30 @@ fn boot_packages(vm: &Gate) -> std::collections::BTreeMap<String, String> {
 
 fn define_module(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let module = obj(args[0]);
-    let name = vm.field_ref(module, "name");
+    let name = vm.field_ref(module, "name")?;
     if name.is_null() {
         return Ok(0);
     }
     let name = vm.string_text(name);
-    let symbol = vm.program.symbols.intern(&name);
-    vm.state.rest_mut().modules.insert(symbol.0, module);
-    if vm.booted && !obj(args[4]).is_null() {
+    let symbol = vm.symbol(&name);
+    vm.set_module(symbol.0, module);
+    if vm.booted() && !obj(args[4]).is_null() {
         // A module made at run time (for proxies, or of a layer): its classes are told by their packages.
-        let loader = vm.field_ref(module, "loader");
+        let loader = vm.field_ref(module, "loader")?;
         let loader = vm.loader_of(loader);
-        for package in vm.state.heap.words(obj(args[4])).to_vec() {
-            let package = vm.string_text(ObjRef(package)).replace('.', "/");
-            let package = vm.program.symbols.intern(&package);
-            vm.packages.insert((loader, package), symbol);
+        for package in vm.refs(obj(args[4]))? {
+            let package = vm.string_text(package).replace('.', "/");
+            let package = vm.symbol(&package);
+            vm.set_module_of_package(loader, package, symbol);
         }
     }
     // Classes loaded before the module system started learn their module now.
-    for id in vm.program.classes.ids() {
-        let class = vm.program.class(id);
+    for id in vm.program().classes.ids() {
+        let class = vm.program().class(id);
         let belongs = class.module == Some(symbol) || name == "java.base" && class.is_primitive();
-        let mirror = vm.state.class(id).mirror;
-        if belongs && !mirror.is_null() {
-            let offset = vm.known.class_module;
+        if belongs && vm.has_mirror(id) {
+            let mirror = vm.mirror(id);
+            let offset = vm.known().class_module;
             vm.set_ref(mirror, offset, module)?;
         }
     }
@@ -169,11 +158,11 @@ fn define_module(vm: &mut Gate, args: &[u64]) -> NativeResult {
 const SPINNERS: [&str; 2] = ["java/util/concurrent/Exchanger", "java/util/concurrent/Phaser"];
 
 fn processors(vm: &Gate) -> u32 {
-    if vm.points.mode == jaunt_vm::points::Mode::Run {
-        return vm.options.processors;
+    if !vm.is_search() {
+        return vm.options().processors;
     }
-    let asks = vm.state.threads[vm.current].frames.last().map(|f| vm.program.class_name(f.method().class));
-    if asks.is_some_and(|class| SPINNERS.contains(&class)) { 1 } else { vm.options.processors }
+    let asks = vm.frames().last().map(|f| vm.program().class_name(f.method().class));
+    if asks.is_some_and(|class| SPINNERS.contains(&class)) { 1 } else { vm.options().processors }
 }
 
 fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
@@ -181,13 +170,13 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if src.is_null() || dst.is_null() {
         return Err(vm.null_pointer());
     }
-    vm.native_copy(src, dst)?;
+    vm.access_copy(src, dst)?;
     let (from, to, len) = (int(args[1]), int(args[3]), int(args[4]));
-    let (se, de) = (*vm.state.heap.entry(src), *vm.state.heap.entry(dst));
-    let (sc, dc) = (vm.program.class(se.class()), vm.program.class(de.class()));
+    let (have, room) = (vm.array_len(src) as i64, vm.array_len(dst) as i64);
+    let (sc, dc) = (vm.program().class(vm.class_of(src)), vm.program().class(vm.class_of(dst)));
     let (ClassKind::Array(sa), ClassKind::Array(da)) = (sc.kind, dc.kind) else {
         let which = if sc.is_array() { ("destination", dc.id) } else { ("source", sc.id) };
-        let text = format!("arraycopy: {} type {} is not an array", which.0, vm.program.external_name(which.1));
+        let text = format!("arraycopy: {} type {} is not an array", which.0, vm.program().external_name(which.1));
         return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
     };
     if sa.kind != da.kind {
@@ -204,52 +193,51 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
         let text = format!("arraycopy: type mismatch: can not copy {} into {}", describe(vm, sa.kind), describe(vm, da.kind));
         return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
     }
-    if from < 0 || to < 0 || len < 0 || from as i64 + len as i64 > se.len as i64 || to as i64 + len as i64 > de.len as i64 {
+    if from < 0 || to < 0 || len < 0 || from as i64 + len as i64 > have || to as i64 + len as i64 > room {
         let kind = if sa.kind == Kind::Ref { "object array".to_string() } else { sa.kind.primitive_name().to_string() };
         let text = if len < 0 {
             format!("arraycopy: length {len} is negative")
         } else if from < 0 {
-            format!("arraycopy: source index {from} out of bounds for {kind}[{}]", se.len)
+            format!("arraycopy: source index {from} out of bounds for {kind}[{have}]")
         } else if to < 0 {
-            format!("arraycopy: destination index {to} out of bounds for {kind}[{}]", de.len)
-        } else if from as i64 + len as i64 > se.len as i64 {
-            format!("arraycopy: last source index {} out of bounds for {kind}[{}]", from as i64 + len as i64, se.len)
+            format!("arraycopy: destination index {to} out of bounds for {kind}[{room}]")
+        } else if from as i64 + len as i64 > have {
+            format!("arraycopy: last source index {} out of bounds for {kind}[{have}]", from as i64 + len as i64)
         } else {
-            format!("arraycopy: last destination index {} out of bounds for {kind}[{}]", to as i64 + len as i64, de.len)
+            format!("arraycopy: last destination index {} out of bounds for {kind}[{room}]", to as i64 + len as i64)
         };
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", Some(&text)));
     }
     if len == 0 {
         return Ok(0);
     }
-    if sa.kind == Kind::Ref && sc.id != dc.id && !vm.program.is_subclass(sc.id, dc.id) {
+    if sa.kind == Kind::Ref && sc.id != dc.id && !vm.program().is_subclass(sc.id, dc.id) {
         return copy_checked(vm, src, from as usize, dst, to as usize, len as usize);
     }
-    let shift = sa.kind.shift();
-    vm.copy_range(src, (from as usize) << shift, dst, (to as usize) << shift, (len as usize) << shift);
+    vm.copy_range(src, from as usize, dst, to as usize, len as usize);
     Ok(0)
 }
 
 /// Copies references one by one with the store check, stopping at the first that does not fit.
 fn copy_checked(vm: &mut Gate, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) -> NativeResult {
-    let component = vm.program.class(vm.state.heap.class_of(dst)).array().expect("an array").component;
+    let component = vm.program().class(vm.class_of(dst)).array().expect("an array").component;
     for i in 0..len {
-        let value = vm.state.heap.elem_ref(src, from + i);
+        let value = vm.element_ref(src, from + i)?;
         if !value.is_null() {
-            let class = vm.state.heap.class_of(value);
-            if !vm.program.is_subclass(class, component) {
-                let source = vm.program.class(vm.state.heap.class_of(src)).array().expect("an array").component;
-                let text = if !vm.program.is_subclass(component, source) {
+            let class = vm.class_of(value);
+            if !vm.program().is_subclass(class, component) {
+                let source = vm.program().class(vm.class_of(src)).array().expect("an array").component;
+                let text = if !vm.program().is_subclass(component, source) {
                     format!(
                         "arraycopy: type mismatch: can not copy {}[] into {}[]",
-                        vm.program.external_name(source),
-                        vm.program.external_name(component)
+                        vm.program().external_name(source),
+                        vm.program().external_name(component)
                     )
                 } else {
                     format!(
                         "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
-                        vm.program.external_name(vm.state.heap.class_of(src)),
-                        vm.program.external_name(component)
+                        vm.program().external_name(vm.class_of(src)),
+                        vm.program().external_name(component)
                     )
                 };
                 return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));

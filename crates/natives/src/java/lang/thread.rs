@@ -9,7 +9,7 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Thread";
         "registerNatives()V" => |_, _| Ok(0),
-        "currentThread()Ljava/lang/Thread;" => |vm, _| Ok(vm.thread().object.word()),
+        "currentThread()Ljava/lang/Thread;" => |vm, _| Ok(vm.current_object().word()),
         "yield()V" => |_, _| Err(Trap::Yield(0)),
         "onSpinWait()V" => |_, _| Err(Trap::Yield(0)),
         "sleep(J)V" => sleep,
@@ -22,7 +22,7 @@ pub fn register(table: &mut NativeTable) {
         },
         // Native in the first update releases only; later ones read the field in Java.
         "isAlive()Z" => |vm, a| {
-            let eetop = i64::from(vm.known.thread_eetop) + BASE_OFFSET;
+            let eetop = i64::from(vm.known().thread_eetop) + BASE_OFFSET;
             Ok(from_bool(vm.read_memory(obj(a[0]), eetop, Kind::Long)? != 0))
         },
         "setPriority0(I)V" => |_, _| Ok(0),
@@ -43,7 +43,7 @@ pub fn register(table: &mut NativeTable) {
         "getState()Ljava/lang/Thread$State;" => get_state,
         "stop0(Ljava/lang/Object;)V" => |vm, a| {
             match vm.thread_of(obj(a[0])) {
-                Some(id) if id == vm.current => Err(Trap::Throw(obj(a[1]))),
+                Some(id) if id == vm.current() => Err(Trap::Throw(obj(a[1]))),
                 Some(id) => {
                     vm.stop_thread(id, obj(a[1]));
                     Ok(0)
@@ -53,12 +53,12 @@ pub fn register(table: &mut NativeTable) {
         },
         "suspend0()V" => |vm, a| {
             let Some(id) = vm.thread_of(obj(a[0])) else { return Ok(0) };
-            vm.state.threads[id].suspended = true;
-            if id == vm.current { Err(Trap::Yield(0)) } else { Ok(0) }
+            vm.suspend(id, true);
+            if id == vm.current() { Err(Trap::Yield(0)) } else { Ok(0) }
         },
         "resume0()V" => |vm, a| {
             if let Some(id) = vm.thread_of(obj(a[0])) {
-                vm.state.threads[id].suspended = false;
+                vm.suspend(id, false);
             }
             Ok(0)
         },
@@ -75,12 +75,12 @@ fn sleep(vm: &mut Gate, args: &[u64]) -> NativeResult {
 
 fn start(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let object = obj(args[0]);
-    let class = vm.state.heap.class_of(object);
+    let class = vm.class_of(object);
     // The library's own helpers have nothing to do until something asks for them; without them states stay small.
-    let name = vm.program.class_name(class);
+    let name = vm.program().class_name(class);
     if matches!(name, "java/lang/ref/Reference$ReferenceHandler" | "java/lang/ref/Finalizer$FinalizerThread") {
-        vm.set_u32(object, vm.known.thread_status, 5)?;
-        vm.state.rest_mut().deferred_threads.push(object);
+        vm.set_u32(object, vm.known().thread_status, 5)?;
+        vm.defer_thread(object);
         return Ok(0);
     }
     vm.start_thread(object)?;
@@ -92,8 +92,8 @@ fn start(vm: &mut Gate, args: &[u64]) -> NativeResult {
 fn get_state(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let object = obj(a[0]);
     vm.look_at_thread(object)?;
-    let raw = vm.state.heap.get_i32(object, vm.known.thread_status);
-    let name = match vm.thread_of(object).map(|id| vm.state.threads[id].status()) {
+    let raw = vm.get_i32(object, vm.known().thread_status)?;
+    let name = match vm.thread_of(object).map(|id| vm.status(id)) {
         _ if raw & 2 != 0 => "TERMINATED",
         None if raw & 1 == 0 => "NEW",
         Some(Status::Blocked(_)) => "BLOCKED",
@@ -104,29 +104,29 @@ fn get_state(vm: &mut Gate, a: &[u64]) -> NativeResult {
     };
     let class = vm.load_class("java/lang/Thread$State", jaunt_program::LoaderId::BOOT)?;
     vm.ensure_initialized(class)?;
-    let field = vm.program.field_named(class, name).expect("Thread.State constants");
+    let field = vm.program().field_named(class, name).expect("Thread.State constants");
     let (offset, kind) = (field.offset, field.kind);
-    Ok(vm.get_static(class, offset, kind))
+    Ok(vm.get_static(class, offset, kind)?)
 }
 
 fn threads(vm: &mut Gate, _: &[u64]) -> NativeResult {
     vm.look_at_threads()?;
-    let list: Vec<ObjRef> = vm.state.threads.live().filter(|t| !t.object.is_null()).map(|t| t.object).collect();
-    let class = vm.array_of(vm.known.thread);
+    let list: Vec<ObjRef> = vm.threads().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.object).collect();
+    let class = vm.array_of(vm.known().thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 fn dump(vm: &mut Gate, args: &[u64]) -> NativeResult {
     vm.look_at_threads()?;
-    let wanted: Vec<ObjRef> = vm.state.heap.words(obj(args[0])).iter().map(|&w| ObjRef(w)).collect();
-    let element = vm.known.stack_trace_element;
+    let wanted: Vec<ObjRef> = vm.refs(obj(args[0]))?;
+    let element = vm.known().stack_trace_element;
     let row = vm.array_of(element);
     let table = vm.array_of(row);
     let mut rows = Vec::new();
     for thread in wanted {
         let mut elements = Vec::new();
-        if let Some(id) = vm.thread_of(thread).filter(|&id| vm.state.threads[id].status() != Status::Terminated) {
-            let waiting = id == vm.current || vm.state.threads[id].status() != Status::Runnable;
+        if let Some(id) = vm.thread_of(thread).filter(|&id| vm.status(id) != Status::Terminated) {
+            let waiting = id == vm.current() || vm.status(id) != Status::Runnable;
             for (method, pc) in vm.stack_of(id, waiting) {
                 let e = vm.new_object(element);
                 super::throwable::fill_element(vm, e, method, pc)?;

@@ -17,7 +17,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 fn system_zone(vm: &mut Gate, _: &[u64]) -> NativeResult {
-    let variable = vm.host.environment().into_iter().find(|(name, _)| name == b"TZ").map(|(_, value)| value);
+    let variable = vm.environment().into_iter().find(|(name, _)| name == b"TZ").map(|(_, value)| value);
     let name = match variable.filter(|v| !v.is_empty()) {
         Some(text) => {
             let text = text.strip_prefix(b":").unwrap_or(&text);
@@ -30,7 +30,7 @@ fn system_zone(vm: &mut Gate, _: &[u64]) -> NativeResult {
 
 /// `/etc/localtime` is a link into the zone files.
 fn named_by_link(vm: &mut Gate) -> Option<Vec<u8>> {
-    let target = vm.host.files().readlink(LOCALTIME).ok()?;
+    let target = vm.files().readlink(LOCALTIME).ok()?;
     let mark = b"zoneinfo/";
     let at = target.windows(mark.len()).position(|w| w == mark)?;
     Some(target[at + mark.len()..].to_vec())
@@ -50,13 +50,13 @@ fn named_by_content(vm: &mut Gate) -> Option<Vec<u8>> {
 }
 
 fn find(vm: &mut Gate, directory: Vec<u8>, content: &[u8]) -> Option<Vec<u8>> {
-    for name in vm.host.files().entries(Place::Path(&directory)).ok()? {
+    for name in vm.files().entries(Place::Path(&directory)).ok()? {
         // Names that say nothing about the place.
         if name.starts_with(b".") || matches!(name.as_slice(), b"ROC" | b"posixrules" | b"localtime") {
             continue;
         }
         let path = [directory.as_slice(), b"/", &name].concat();
-        let Ok(stat) = vm.host.files().stat(Place::Path(&path)) else { continue };
+        let Ok(stat) = vm.files().stat(Place::Path(&path)) else { continue };
         if stat.is_directory() {
             if let Some(found) = find(vm, path, content) {
                 return Some(found);

@@ -1,7 +1,6 @@
 //! `jdk.internal.jimage`: the JDK's resources are read by the library itself from the image that the VM has open.
 
 use crate::field::ready_class;
-use jaunt_program::Method;
 use jaunt_state::FrameKind;
 use jaunt_vm::memory::IMAGE_BLOCK;
 use jaunt_vm::native::obj;
@@ -16,19 +15,17 @@ pub fn register(table: &mut NativeTable) {
 /// A direct buffer over the whole image; null for any other file.
 fn native_map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = vm.string_text(obj(a[0]));
-    let len = vm.image.bytes().len();
-    let ours = std::path::Path::new(&path) == vm.image.path();
+    let len = vm.image().bytes().len();
+    let ours = std::path::Path::new(&path) == vm.image().path();
     if !ours || len > i32::MAX as usize {
         return Ok(0);
     }
     let class = ready_class(vm, "java/nio/DirectByteBuffer")?;
-    let Some(init) = vm.program.method_named(class, "<init>", "(JI)V") else {
+    let Some(init) = vm.program().method_named(class, "<init>", "(JI)V") else {
         return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
     };
-    let init: *const Method = vm.program.method(init);
     let buffer = vm.new_object(class);
     let address = (IMAGE_BLOCK.0 as u64) << 32;
-    // SAFETY: methods are never removed.
-    vm.push_frame(unsafe { &*init }, &[buffer.word(), address, 0, len as u64], FrameKind::Construct(buffer))?;
+    vm.push_frame(init, &[buffer.word(), address, 0, len as u64], FrameKind::Construct(buffer))?;
     Err(Trap::Called)
 }

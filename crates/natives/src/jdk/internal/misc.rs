@@ -8,8 +8,8 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/misc/VM";
         "initialize()V" => |_, _| Ok(0),
         "latestUserDefinedLoader0()Ljava/lang/ClassLoader;" => |vm, _| {
-            let loader = vm.state.threads[vm.current].frames.iter().rev()
-                .map(|f| vm.program.class(f.method().class).loader)
+            let loader = vm.frames().iter().rev()
+                .map(|f| vm.program().class(f.method().class).loader)
                 .find(|l| l.0 > 1);
             Ok(loader.map_or(0, |l| vm.loader_object(l).word()))
         },
@@ -18,7 +18,7 @@ pub fn register(table: &mut NativeTable) {
         "getgid()J" => |_, _| Ok(0),
         "getegid()J" => |_, _| Ok(0),
         "getNanoTimeAdjustment(J)J" => |vm, a| {
-            let (s, n) = vm.host.wall_clock();
+            let (s, n) = vm.wall_clock();
             let difference = s - long(a[0]);
             if difference.abs() > 1 << 32 {
                 return Ok(-1i64 as u64);
@@ -26,7 +26,7 @@ pub fn register(table: &mut NativeTable) {
             Ok((difference * 1_000_000_000 + n as i64) as u64)
         },
         "getRuntimeArguments()[Ljava/lang/String;" => |vm, _| {
-            let class = vm.known.string_array;
+            let class = vm.known().string_array;
             Ok(vm.new_array(class, 0).word())
         },
     );
@@ -56,7 +56,7 @@ pub fn register(table: &mut NativeTable) {
         "getCallerClass()Ljava/lang/Class;" => caller_class,
         "getClassAccessFlags(Ljava/lang/Class;)I" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
-            Ok(vm.program.class(class).access as u64 & 0x7fff & !0x20)
+            Ok(vm.program().class(class).access as u64 & 0x7fff & !0x20)
         },
         "areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z" => |vm, a| {
             let (x, y) = (vm.class_of_mirror(obj(a[0])), vm.class_of_mirror(obj(a[1])));
@@ -70,16 +70,16 @@ pub fn register(table: &mut NativeTable) {
 
 /// The class whose method called the method that asks: two frames up, reflection left out.
 fn caller_class(vm: &mut Gate, _: &[u64]) -> NativeResult {
-    let frames = &vm.state.threads[vm.current].frames;
+    let frames = &vm.frames();
     // Reflection's own frames; those of constructors count, as in HotSpot.
-    let accessor = vm.program.find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
+    let accessor = vm.program().find_loaded(LoaderId::BOOT, "jdk/internal/reflect/MethodAccessorImpl");
     let mut seen = 0;
     for frame in frames.iter().rev() {
         let method = frame.method();
-        let name = vm.program.class_name(method.class);
+        let name = vm.program().class_name(method.class);
         let skipped = method.hidden
-            || name == "java/lang/reflect/Method" && vm.program.name(method.name) == "invoke"
-            || accessor.is_some_and(|a| vm.program.is_subclass(method.class, a))
+            || name == "java/lang/reflect/Method" && vm.program().name(method.name) == "invoke"
+            || accessor.is_some_and(|a| vm.program().is_subclass(method.class, a))
             || name.starts_with("java/lang/invoke/LambdaForm");
         if seen >= 1 && skipped {
             continue;

@@ -12,10 +12,10 @@ pub fn register(table: &mut NativeTable) {
 
 /// Pairs of key and value, ended by a null.
 fn vm_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
-    let version = vm.options.jdk_version.clone();
-    let feature = vm.options.feature_version.to_string();
+    let version = vm.options().jdk_version.clone();
+    let feature = vm.options().feature_version.to_string();
     let mut pairs: Vec<(String, String)> = vec![
-        ("java.home".into(), vm.options.java_home.display().to_string()),
+        ("java.home".into(), vm.options().java_home.display().to_string()),
         ("java.vm.specification.name".into(), "Java Virtual Machine Specification".into()),
         ("java.vm.specification.vendor".into(), "Oracle Corporation".into()),
         ("java.vm.specification.version".into(), feature),
@@ -23,18 +23,18 @@ fn vm_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
         ("java.vm.vendor".into(), "Jaunt".into()),
         ("java.vm.version".into(), version),
         ("java.vm.info".into(), "interpreted mode".into()),
-        ("java.class.path".into(), vm.options.class_path.clone()),
-        ("java.class.version".into(), format!("{}.0", vm.options.feature_version + 44)),
+        ("java.class.path".into(), vm.options().class_path.clone()),
+        ("java.class.version".into(), format!("{}.0", vm.options().feature_version + 44)),
         ("java.library.path".into(), "/usr/lib".into()),
-        ("sun.boot.library.path".into(), format!("{}/lib", vm.options.java_home.display())),
+        ("sun.boot.library.path".into(), format!("{}/lib", vm.options().java_home.display())),
         ("jdk.debug".into(), "release".into()),
         // Reflection stays with the native accessors: no classes are generated after many calls.
         ("sun.reflect.inflationThreshold".into(), i32::MAX.to_string()),
         ("sun.reflect.noInflation".into(), "false".into()),
-        ("sun.nio.MaxDirectMemorySize".into(), (vm.options.heap_limit as u64).min(1 << 30).to_string()),
+        ("sun.nio.MaxDirectMemorySize".into(), (vm.options().heap_limit as u64).min(1 << 30).to_string()),
         ("sun.nio.PageAlignDirectMemory".into(), "false".into()),
     ];
-    pairs.extend(vm.options.properties.clone());
+    pairs.extend(vm.options().properties.clone());
     let mut list = Vec::new();
     for (key, value) in pairs {
         list.push(vm.new_string(&key));
@@ -42,7 +42,7 @@ fn vm_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
     }
     list.push(ObjRef::NULL);
     list.push(ObjRef::NULL);
-    let class = vm.known.string_array;
+    let class = vm.known().string_array;
     Ok(vm.new_ref_array(class, &list).word())
 }
 
@@ -90,8 +90,8 @@ const PLATFORM: [&str; 39] = [
 ];
 
 fn platform_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
-    let encoding = if vm.options.console_utf8 { "UTF-8" } else { "ANSI_X3.4-1968" };
-    let platform = vm.options.platform.clone();
+    let encoding = if vm.options().console_utf8 { "UTF-8" } else { "ANSI_X3.4-1968" };
+    let platform = vm.options().platform.clone();
     let mut list = Vec::new();
     for name in PLATFORM {
         let value = match name {
@@ -119,6 +119,6 @@ fn platform_properties(vm: &mut Gate, _: &[u64]) -> NativeResult {
             None => ObjRef::NULL,
         });
     }
-    let class = vm.known.string_array;
+    let class = vm.known().string_array;
     Ok(vm.new_ref_array(class, &list).word())
 }

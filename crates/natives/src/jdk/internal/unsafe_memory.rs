@@ -83,27 +83,22 @@ pub fn register(table: &mut NativeTable) {
         "reallocateMemory0(JJ)J" => reallocate,
         "setMemory0(Ljava/lang/Object;JJB)V" => |vm, a| {
             let n = long(a[4]) as usize;
-            let at = vm.memory(obj(a[1]), long(a[2]), n, true)?;
-            // SAFETY: checked by `memory`.
-            unsafe { std::ptr::write_bytes(at, a[6] as u8, n) };
+            vm.set_memory_bytes(obj(a[1]), long(a[2]), &vec![a[6] as u8; n])?;
             Ok(0)
         },
         "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" => |vm, a| {
             let n = long(a[7]) as usize;
-            let to = vm.memory(obj(a[4]), long(a[5]), n, true)?;
-            let from = vm.memory(obj(a[1]), long(a[2]), n, false)?;
-            // SAFETY: checked by `memory`; `copy` allows overlap.
-            unsafe { std::ptr::copy(from, to, n) };
+            vm.copy_memory((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])), n)?;
             Ok(0)
         },
         "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" => copy_swap,
         "objectFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1]), false),
         "staticFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1]), true),
-        "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz").word()),
+        "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz")?.word()),
         "objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             let name = vm.string_text(obj(a[2]));
-            let found = vm.program.class(class).fields.iter().find(|f| vm.program.name(f.name) == name).map(|f| (f.offset, f.is_static()));
+            let found = vm.program().class(class).fields.iter().find(|f| vm.program().name(f.name) == name).map(|f| (f.offset, f.is_static()));
             match found {
                 Some((offset, is_static)) => Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64),
                 None => Err(vm.throw_new("java/lang/InternalError", Some(&name))),
@@ -111,7 +106,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "shouldBeInitialized0(Ljava/lang/Class;)Z" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
-            Ok(from_bool(!vm.state.is_initialized(class)))
+            Ok(from_bool(!vm.is_initialized(class)))
         },
         "ensureClassInitialized0(Ljava/lang/Class;)V" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
@@ -120,14 +115,14 @@ pub fn register(table: &mut NativeTable) {
         "arrayBaseOffset0(Ljava/lang/Class;)I" => |_, _| Ok(BASE_OFFSET as u64),
         "arrayIndexScale0(Ljava/lang/Class;)I" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
-            Ok(vm.program.class(class).array().map_or(0, |i| i.kind.size()) as u64)
+            Ok(vm.program().class(class).array().map_or(0, |i| i.kind.size()) as u64)
         },
         "getLoadAverage0([DI)I" => |_, _| Ok(from_int(-1)),
         "allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;" => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
-            let c = vm.program.class(class);
+            let c = vm.program().class(class);
             if c.is_abstract() || !matches!(c.kind, ClassKind::Instance) {
-                let name = vm.program.java_name(class);
+                let name = vm.program().java_name(class);
                 return Err(vm.throw_new("java/lang/InstantiationException", Some(&name)));
             }
             vm.ensure_initialized(class)?;
@@ -150,14 +145,14 @@ fn park(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (absolute, time) = (a[1] != 0, long(a[2]));
     if time < 0 || absolute && time == 0 {
         // Not a wait at all, but a permit is still taken.
-        vm.thread().permit = false;
+        vm.take_permit();
         return Ok(0);
     }
     let deadline = match (absolute, time) {
         (_, 0) => 0,
         (false, nanos) => vm.deadline_after(nanos as u64),
         (true, millis) => {
-            let (s, n) = vm.host.wall_clock();
+            let (s, n) = vm.wall_clock();
             let now = s.saturating_mul(1000) + n as i64 / 1_000_000;
             vm.deadline_after((millis - now).max(0) as u64 * 1_000_000)
         }
@@ -167,11 +162,11 @@ fn park(vm: &mut Gate, a: &[u64]) -> NativeResult {
 
 /// The offset by which `Unsafe` reaches a reflected field.
 fn field_offset(vm: &mut Gate, field: ObjRef, wanted_static: bool) -> NativeResult {
-    let class = vm.field_ref(field, "clazz");
+    let class = vm.field_ref(field, "clazz")?;
     let class = vm.class_of_mirror(class);
-    let slot_at = vm.program.field_named(vm.state.heap.class_of(field), "slot").expect("Field.slot").offset;
-    let slot = vm.state.heap.get_i32(field, slot_at) as usize;
-    let f = &vm.program.class(class).fields[slot];
+    let slot_at = vm.program().field_named(vm.class_of(field), "slot").expect("Field.slot").offset;
+    let slot = vm.get_i32(field, slot_at)? as usize;
+    let f = &vm.program().class(class).fields[slot];
     let (offset, is_static) = (f.offset, f.is_static());
     if is_static != wanted_static {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
@@ -183,12 +178,9 @@ fn reallocate(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (old, n) = (long(a[1]), long(a[3]) as usize);
     let Some(new) = vm.allocate_block(n) else { return Ok(0) };
     if old != 0 {
-        let have = vm.state.heap.array_len(ObjRef((old >> 32) as u32)) as usize;
+        let have = vm.array_len(ObjRef((old >> 32) as u32)) as usize;
         let count = have.min(n);
-        let to = vm.memory(ObjRef::NULL, new, count, true)?;
-        let from = vm.memory(ObjRef::NULL, old, count, false)?;
-        // SAFETY: two different blocks, checked.
-        unsafe { std::ptr::copy_nonoverlapping(from, to, count) };
+        vm.copy_memory((ObjRef::NULL, old), (ObjRef::NULL, new), count)?;
         vm.free_block(old);
     }
     Ok(new as u64)
@@ -197,14 +189,10 @@ fn reallocate(vm: &mut Gate, a: &[u64]) -> NativeResult {
 /// Copies elements with their bytes reversed.
 fn copy_swap(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (n, size) = (long(a[7]) as usize, long(a[9]) as usize);
-    let from = vm.memory(obj(a[1]), long(a[2]), n, false)?;
-    // SAFETY: checked by `memory`.
-    let mut bytes = unsafe { std::slice::from_raw_parts(from, n).to_vec() };
+    let mut bytes = vm.memory_bytes(obj(a[1]), long(a[2]), n)?;
     for element in bytes.chunks_exact_mut(size.max(1)) {
         element.reverse();
     }
-    let to = vm.memory(obj(a[4]), long(a[5]), n, true)?;
-    // SAFETY: as above.
-    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, n) };
+    vm.set_memory_bytes(obj(a[4]), long(a[5]), &bytes)?;
     Ok(0)
 }

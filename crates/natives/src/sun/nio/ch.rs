@@ -33,53 +33,53 @@ pub fn register(table: &mut NativeTable) {
         },
         "force0(Ljava/io/FileDescriptor;Z)I" => |vm, a| {
             mapping::write_back(vm);
-            let fd = outside::descriptor(vm, obj(a[0]));
-            match vm.host.files().sync(fd, a[1] != 0) {
+            let fd = outside::descriptor(vm, obj(a[0]))?;
+            match vm.files().sync(fd, a[1] != 0) {
                 // Not every file can be synchronised, and the JDK does not mind.
                 Err(e) if outside::number(&e) != linux::EINVAL => Err(outside::io_exception(vm, &e)),
                 _ => Ok(0),
             }
         },
         "seek0(Ljava/io/FileDescriptor;J)J" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[0]));
+            let fd = outside::descriptor(vm, obj(a[0]))?;
             let to = if long(a[1]) < 0 { SeekFrom::Current(0) } else { SeekFrom::Start(a[1]) };
-            let at = vm.host.files().seek(fd, to);
+            let at = vm.files().seek(fd, to);
             at.or_throw(vm)
         },
         "truncate0(Ljava/io/FileDescriptor;J)I" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[0]));
-            let result = vm.host.files().truncate(fd, a[1]);
+            let fd = outside::descriptor(vm, obj(a[0]))?;
+            let result = vm.files().truncate(fd, a[1]);
             result.or_throw(vm)?;
             Ok(0)
         },
         "size0(Ljava/io/FileDescriptor;)J" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[0]));
-            let stat = vm.host.files().stat(Place::Open(fd));
+            let fd = outside::descriptor(vm, obj(a[0]))?;
+            let stat = vm.files().stat(Place::Open(fd));
             Ok(stat.or_throw(vm)?.size)
         },
         "lock0(Ljava/io/FileDescriptor;ZJJZ)I" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[0]));
+            let fd = outside::descriptor(vm, obj(a[0]))?;
             let lock = if a[6] != 0 { Lock::Shared } else { Lock::Exclusive };
-            let result = vm.host.files().lock(fd, region(a[2], a[4]), lock, a[1] != 0);
+            let result = vm.files().lock(fd, region(a[2], a[4]), lock, a[1] != 0);
             Ok(if result.or_throw(vm)? { 0 } else { from_int(NO_LOCK) })
         },
         "release0(Ljava/io/FileDescriptor;JJ)V" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[0]));
-            let result = vm.host.files().lock(fd, region(a[1], a[3]), Lock::None, true);
+            let fd = outside::descriptor(vm, obj(a[0]))?;
+            let result = vm.files().lock(fd, region(a[1], a[3]), Lock::None, true);
             result.or_throw(vm)?;
             Ok(0)
         },
         "close0(Ljava/io/FileDescriptor;)V" => |vm, a| {
             mapping::write_back(vm);
-            let fd = outside::descriptor(vm, obj(a[0]));
+            let fd = outside::descriptor(vm, obj(a[0]))?;
             close(vm, fd)
         },
         // Wakes threads that wait in a system call; ours never do.
         "preClose0(Ljava/io/FileDescriptor;)V" => |_, _| Ok(0),
         "closeIntFD(I)V" => |vm, a| close(vm, int(a[0])),
         "dup0(Ljava/io/FileDescriptor;Ljava/io/FileDescriptor;)V" => |vm, a| {
-            let (from, to) = (outside::descriptor(vm, obj(a[0])), outside::descriptor(vm, obj(a[1])));
-            let result = vm.host.files().duplicate(from, Some(to));
+            let (from, to) = (outside::descriptor(vm, obj(a[0]))?, outside::descriptor(vm, obj(a[1]))?);
+            let result = vm.files().duplicate(from, Some(to));
             result.or_throw(vm)?;
             Ok(0)
         },
@@ -103,8 +103,8 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/ch/FileKey";
         "initIDs()V" => |_, _| Ok(0),
         "init(Ljava/io/FileDescriptor;)V" => |vm, a| {
-            let fd = outside::descriptor(vm, obj(a[1]));
-            let stat = vm.host.files().stat(Place::Open(fd));
+            let fd = outside::descriptor(vm, obj(a[1]))?;
+            let stat = vm.files().stat(Place::Open(fd));
             let stat = stat.or_throw(vm)?;
             field::set_long(vm, obj(a[0]), "st_dev", stat.device as i64)?;
             field::set_long(vm, obj(a[0]), "st_ino", stat.inode as i64)?;
@@ -115,28 +115,28 @@ pub fn register(table: &mut NativeTable) {
         "initIDs()V" => |_, _| Ok(0),
         "iovMax()I" => |_, _| Ok(1024),
         "fdLimit()I" => |_, _| Ok(1 << 20),
-        "fdVal(Ljava/io/FileDescriptor;)I" => |vm, a| Ok(from_int(outside::descriptor(vm, obj(a[0])))),
+        "fdVal(Ljava/io/FileDescriptor;)I" => |vm, a| Ok(from_int(outside::descriptor(vm, obj(a[0]))?)),
         "setfdVal(Ljava/io/FileDescriptor;I)V" => |vm, a| {
             field::set_int(vm, obj(a[0]), "fd", int(a[1]))?;
             Ok(0)
         },
         "makePipe(Z)J" => |vm, _| {
-            let pipe = vm.host.files().pipe();
+            let pipe = vm.files().pipe();
             let (read, write) = pipe.or_throw(vm)?;
             Ok((read as u64) << 32 | write as u64)
         },
         // The channel's own flag decides; pipes never wait.
         "configureBlocking(Ljava/io/FileDescriptor;Z)V" => |_, _| Ok(0),
         "randomBytes([B)Z" => |vm, a| {
-            let mut bytes = vec![0; vm.state.heap.array_len(obj(a[0])) as usize];
-            vm.host.random(&mut bytes);
+            let mut bytes = vec![0; vm.array_len(obj(a[0])) as usize];
+            vm.random(&mut bytes);
             vm.set_bytes(obj(a[0]), 0, &bytes)?;
             Ok(1)
         },
     );
     natives!(table, "sun/nio/ch/NativeThread";
         "init()V" => |_, _| Ok(0),
-        "current()J" => |vm, _| Ok(vm.current.0 as u64 + 1),
+        "current()J" => |vm, _| Ok(vm.current().0 as u64 + 1),
         "signal(J)V" => |_, _| Ok(0),
         "supportPendingSignals0()Z" => |_, _| Ok(0),
     );
@@ -144,7 +144,7 @@ pub fn register(table: &mut NativeTable) {
 
 fn close(vm: &mut Gate, fd: i32) -> NativeResult {
     if fd != -1 {
-        let result = vm.host.files().close(fd);
+        let result = vm.files().close(fd);
         result.or_throw(vm)?;
     }
     Ok(0)
@@ -164,12 +164,12 @@ fn vector(vm: &mut Gate, address: i64, count: i32) -> Result<Vec<(i64, usize)>, 
 
 fn read(vm: &mut Gate, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) -> NativeResult {
     mapping::write_back(vm);
-    let fd = outside::descriptor(vm, fd);
+    let fd = outside::descriptor(vm, fd)?;
     let wanted = parts.iter().map(|p| p.1).sum();
     let mut buffer = vec![0; wanted];
     let n = match from {
-        None => vm.host.read(fd, &mut buffer),
-        Some(offset) => vm.host.files().read_at(fd, &mut buffer, offset),
+        None => vm.read(fd, &mut buffer),
+        Some(offset) => vm.files().read_at(fd, &mut buffer, offset),
     };
     let n = match n {
         Err(e) if outside::number(&e) == linux::EAGAIN => return Ok(from_int(UNAVAILABLE)),
@@ -185,14 +185,14 @@ fn read(vm: &mut Gate, fd: ObjRef, parts: &[(i64, usize)], from: Option<u64>) ->
 }
 
 fn write(vm: &mut Gate, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> NativeResult {
-    let fd = outside::descriptor(vm, fd);
+    let fd = outside::descriptor(vm, fd)?;
     let mut bytes = Vec::new();
     for &(address, len) in parts {
         bytes.extend(outside::read_block(vm, address, len)?);
     }
     let n = match to {
-        None => vm.host.files().write_some(fd, &bytes),
-        Some(offset) => vm.host.files().write_at(fd, &bytes, offset),
+        None => vm.files().write_some(fd, &bytes),
+        Some(offset) => vm.files().write_at(fd, &bytes, offset),
     };
     match n {
         Err(e) if outside::number(&e) == linux::EAGAIN => Ok(from_int(UNAVAILABLE)),
@@ -204,17 +204,17 @@ fn write(vm: &mut Gate, fd: ObjRef, parts: &[(i64, usize)], to: Option<u64>) -> 
 fn transfer(vm: &mut Gate, a: &[u64]) -> NativeResult {
     mapping::write_back(vm);
     let (from, position, count, to) = (obj(a[1]), a[2], long(a[4]).max(0) as usize, obj(a[6]));
-    let (from, to) = (outside::descriptor(vm, from), outside::descriptor(vm, to));
+    let (from, to) = (outside::descriptor(vm, from)?, outside::descriptor(vm, to)?);
     let mut buffer = vec![0; count.min(1 << 18)];
     let mut moved = 0;
     while moved < count {
         let room = buffer.len().min(count - moved);
-        let step: io::Result<usize> = vm.host.files().read_at(from, &mut buffer[..room], position + moved as u64);
+        let step: io::Result<usize> = vm.files().read_at(from, &mut buffer[..room], position + moved as u64);
         let n = step.or_throw(vm)?;
         if n == 0 {
             break;
         }
-        let result = vm.host.write(to, &buffer[..n]);
+        let result = vm.write(to, &buffer[..n]);
         result.or_throw(vm)?;
         moved += n;
     }

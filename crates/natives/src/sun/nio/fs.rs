@@ -29,7 +29,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(OPENAT | FUTIMES | FUTIMENS | LUTIMES | XATTR | BIRTHTIME)
         },
         "getcwd()[B" => |vm, _| {
-            let dir = vm.options.platform.user_dir.clone();
+            let dir = vm.options().platform.user_dir.clone();
             Ok(vm.new_bytes(dir.as_bytes()).word())
         },
         "strerror(I)[B" => |vm, a| {
@@ -37,62 +37,62 @@ pub fn register(table: &mut NativeTable) {
             Ok(vm.new_bytes(text.as_bytes()).word())
         },
         "dup(I)I" => |vm, a| {
-            let fd = vm.host.files().duplicate(int(a[0]), None);
+            let fd = vm.files().duplicate(int(a[0]), None);
             number(vm, fd)
         },
         "open0(JII)I" => |vm, a| {
             super::mapping::write_back(vm);
             let path = c_string(vm, long(a[0]))?;
-            let fd = vm.host.files().open(None, &path, int(a[2]), a[3] as u32);
+            let fd = vm.files().open(None, &path, int(a[2]), a[3] as u32);
             number(vm, fd)
         },
         "openat0(IJII)I" => |vm, a| {
             let path = c_string(vm, long(a[1]))?;
-            let fd = vm.host.files().open(Some(int(a[0])), &path, int(a[3]), a[4] as u32);
+            let fd = vm.files().open(Some(int(a[0])), &path, int(a[3]), a[4] as u32);
             number(vm, fd)
         },
         "close0(I)V" => |vm, a| {
-            let result = vm.host.files().close(int(a[0]));
+            let result = vm.files().close(int(a[0]));
             done(vm, result)
         },
         "read(IJI)I" => |vm, a| {
             let mut buffer = vec![0; int(a[3]).max(0) as usize];
-            let n = vm.host.read(int(a[0]), &mut buffer).map_err(|e| unix_exception(vm, &e))?;
+            let n = vm.read(int(a[0]), &mut buffer).map_err(|e| unix_exception(vm, &e))?;
             outside::write_block(vm, long(a[1]), &buffer[..n])?;
             Ok(n as u64)
         },
         "write(IJI)I" => |vm, a| {
             let bytes = outside::read_block(vm, long(a[1]), int(a[3]).max(0) as usize)?;
-            let result = vm.host.write(int(a[0]), &bytes);
+            let result = vm.write(int(a[0]), &bytes);
             done(vm, result)?;
             Ok(bytes.len() as u64)
         },
-        "link0(JJ)V" => |vm, a| two_paths(vm, a, |vm, existing, new| vm.host.files().link(existing, new)),
-        "symlink0(JJ)V" => |vm, a| two_paths(vm, a, |vm, target, link| vm.host.files().symlink(target, link)),
-        "rename0(JJ)V" => |vm, a| two_paths(vm, a, |vm, from, to| vm.host.files().rename((None, from), (None, to))),
+        "link0(JJ)V" => |vm, a| two_paths(vm, a, |vm, existing, new| vm.files().link(existing, new)),
+        "symlink0(JJ)V" => |vm, a| two_paths(vm, a, |vm, target, link| vm.files().symlink(target, link)),
+        "rename0(JJ)V" => |vm, a| two_paths(vm, a, |vm, from, to| vm.files().rename((None, from), (None, to))),
         "renameat0(IJIJ)V" => |vm, a| {
             let (from, to) = (c_string(vm, long(a[1]))?, c_string(vm, long(a[4]))?);
-            let result = vm.host.files().rename((Some(int(a[0])), &from), (Some(int(a[3])), &to));
+            let result = vm.files().rename((Some(int(a[0])), &from), (Some(int(a[3])), &to));
             done(vm, result)
         },
-        "unlink0(J)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().unlink(None, path)),
-        "rmdir0(J)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().rmdir(None, path)),
+        "unlink0(J)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().unlink(None, path)),
+        "rmdir0(J)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().rmdir(None, path)),
         "unlinkat0(IJI)V" => |vm, a| {
             let path = c_string(vm, long(a[1]))?;
-            let (dir, files) = (Some(int(a[0])), vm.host.files());
+            let (dir, files) = (Some(int(a[0])), vm.files());
             let result = if int(a[3]) & AT_REMOVEDIR != 0 { files.rmdir(dir, &path) } else { files.unlink(dir, &path) };
             done(vm, result)
         },
-        "mkdir0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().mkdir(path, a[2] as u32)),
-        "mknod0(JIJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().make_node(path, a[2] as u32, a[3])),
+        "mkdir0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().mkdir(path, a[2] as u32)),
+        "mknod0(JIJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().make_node(path, a[2] as u32, a[3])),
         "readlink0(J)[B" => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
-            let result = vm.host.files().readlink(&path);
+            let result = vm.files().readlink(&path);
             bytes(vm, result)
         },
         "realpath0(J)[B" => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
-            let result = vm.host.files().realpath(&path);
+            let result = vm.files().realpath(&path);
             bytes(vm, result)
         },
         "stat0(JLsun/nio/fs/UnixFileAttributes;)V" => |vm, a| {
@@ -101,7 +101,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "stat1(J)I" => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
-            Ok(vm.host.files().stat(Place::Path(&path)).map_or(0, |s| s.mode as u64))
+            Ok(vm.files().stat(Place::Path(&path)).map_or(0, |s| s.mode as u64))
         },
         "lstat0(JLsun/nio/fs/UnixFileAttributes;)V" => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
@@ -112,26 +112,26 @@ pub fn register(table: &mut NativeTable) {
             let path = c_string(vm, long(a[1]))?;
             stat(vm, Place::In(int(a[0]), &path, int(a[3]) & AT_SYMLINK_NOFOLLOW == 0), obj(a[4]))
         },
-        "chown0(JII)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().set_owner(Place::Path(path), int(a[2]), int(a[3]))),
-        "lchown0(JII)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().set_owner(Place::Link(path), int(a[2]), int(a[3]))),
+        "chown0(JII)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_owner(Place::Path(path), int(a[2]), int(a[3]))),
+        "lchown0(JII)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_owner(Place::Link(path), int(a[2]), int(a[3]))),
         "fchown(III)V" => |vm, a| {
-            let result = vm.host.files().set_owner(Place::Open(int(a[0])), int(a[1]), int(a[2]));
+            let result = vm.files().set_owner(Place::Open(int(a[0])), int(a[1]), int(a[2]));
             done(vm, result)
         },
-        "chmod0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().set_mode(Place::Path(path), a[2] as u32)),
+        "chmod0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_mode(Place::Path(path), a[2] as u32)),
         "fchmod(II)V" => |vm, a| {
-            let result = vm.host.files().set_mode(Place::Open(int(a[0])), a[1] as u32);
+            let result = vm.files().set_mode(Place::Open(int(a[0])), a[1] as u32);
             done(vm, result)
         },
         // Times in microseconds, but futimens.
-        "utimes0(JJJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().set_times(Place::Path(path), micros(a[2]), micros(a[4]))),
-        "lutimes0(JJJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().set_times(Place::Link(path), micros(a[2]), micros(a[4]))),
+        "utimes0(JJJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_times(Place::Path(path), micros(a[2]), micros(a[4]))),
+        "lutimes0(JJJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_times(Place::Link(path), micros(a[2]), micros(a[4]))),
         "futimes(IJJ)V" => |vm, a| {
-            let result = vm.host.files().set_times(Place::Open(int(a[0])), micros(a[1]), micros(a[3]));
+            let result = vm.files().set_times(Place::Open(int(a[0])), micros(a[1]), micros(a[3]));
             done(vm, result)
         },
         "futimens(IJJ)V" => |vm, a| {
-            let result = vm.host.files().set_times(Place::Open(int(a[0])), long(a[1]) as i128, long(a[3]) as i128);
+            let result = vm.files().set_times(Place::Open(int(a[0])), long(a[1]) as i128, long(a[3]) as i128);
             done(vm, result)
         },
         "opendir0(J)J" => |vm, a| {
@@ -140,22 +140,22 @@ pub fn register(table: &mut NativeTable) {
         },
         "fdopendir(I)J" => |vm, a| open_directory(vm, Place::Open(int(a[0]))),
         "closedir(J)V" => |vm, a| {
-            match vm.native_data.remove::<Directory>(long(a[0])) {
+            match vm.native_data().remove::<Directory>(long(a[0])) {
                 Some(directory) if directory.fd >= 0 => {
-                    let result = vm.host.files().close(directory.fd);
+                    let result = vm.files().close(directory.fd);
                     done(vm, result)
                 }
                 _ => Ok(0),
             }
         },
         "readdir(J)[B" => |vm, a| {
-            let name = vm.native_data.get::<Directory>(long(a[0])).and_then(|d| d.names.next());
+            let name = vm.native_data().get::<Directory>(long(a[0])).and_then(|d| d.names.next());
             Ok(name.map_or(0, |name| vm.new_bytes(&name).word()))
         },
-        "access0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.host.files().access(path, int(a[2]))),
+        "access0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().access(path, int(a[2]))),
         "exists0(J)Z" => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
-            Ok(from_bool(vm.host.files().access(&path, 0).is_ok()))
+            Ok(from_bool(vm.files().access(&path, 0).is_ok()))
         },
         "getpwuid(I)[B" => |vm, a| principal_name(vm, Principals::Users, a[0]),
         "getgrgid(I)[B" => |vm, a| principal_name(vm, Principals::Groups, a[0]),
@@ -163,7 +163,7 @@ pub fn register(table: &mut NativeTable) {
         "getgrnam0(J)I" => |vm, a| principal_id(vm, Principals::Groups, a[0]),
         "statvfs0(JLsun/nio/fs/UnixFileStoreAttributes;)V" => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
-            let space = vm.host.files().space(&path).map_err(|e| unix_exception(vm, &e))?;
+            let space = vm.files().space(&path).map_err(|e| unix_exception(vm, &e))?;
             for (name, value) in [("f_frsize", space.block), ("f_blocks", space.total), ("f_bfree", space.free), ("f_bavail", space.usable)] {
                 field::set_long(vm, obj(a[2]), name, value as i64)?;
             }
@@ -171,22 +171,22 @@ pub fn register(table: &mut NativeTable) {
         },
         "fgetxattr0(IJJI)I" => |vm, a| {
             let name = c_string(vm, long(a[1]))?;
-            let value = vm.host.files().attribute(int(a[0]), &name);
+            let value = vm.files().attribute(int(a[0]), &name);
             give_attribute(vm, value, long(a[3]), int(a[5]))
         },
         "fsetxattr0(IJJI)V" => |vm, a| {
             let name = c_string(vm, long(a[1]))?;
             let value = outside::read_block(vm, long(a[3]), int(a[5]).max(0) as usize)?;
-            let result = vm.host.files().set_attribute(int(a[0]), &name, Some(&value));
+            let result = vm.files().set_attribute(int(a[0]), &name, Some(&value));
             done(vm, result)
         },
         "fremovexattr0(IJ)V" => |vm, a| {
             let name = c_string(vm, long(a[1]))?;
-            let result = vm.host.files().set_attribute(int(a[0]), &name, None);
+            let result = vm.files().set_attribute(int(a[0]), &name, None);
             done(vm, result)
         },
         "flistxattr(IJI)I" => |vm, a| {
-            let list = vm.host.files().attributes(int(a[0]));
+            let list = vm.files().attributes(int(a[0]));
             give_attribute(vm, list, long(a[1]), int(a[3]))
         },
     );
@@ -250,7 +250,7 @@ fn micros(word: u64) -> i128 {
 }
 
 fn stat(vm: &mut Gate, place: Place, into: ObjRef) -> NativeResult {
-    let s: Stat = vm.host.files().stat(place).map_err(|e| unix_exception(vm, &e))?;
+    let s: Stat = vm.files().stat(place).map_err(|e| unix_exception(vm, &e))?;
     for (name, value) in [("st_mode", s.mode), ("st_nlink", s.links), ("st_uid", s.user), ("st_gid", s.group)] {
         field::set_int(vm, into, name, value as i32)?;
     }
@@ -267,19 +267,19 @@ fn stat(vm: &mut Gate, place: Place, into: ObjRef) -> NativeResult {
 }
 
 fn open_directory(vm: &mut Gate, place: Place) -> NativeResult {
-    let names = vm.host.files().entries(place).map_err(|e| unix_exception(vm, &e))?;
+    let names = vm.files().entries(place).map_err(|e| unix_exception(vm, &e))?;
     let fd = if let Place::Open(fd) = place { fd } else { -1 };
-    Ok(vm.native_data.insert(Directory { names: names.into_iter(), fd }) as u64)
+    Ok(vm.native_data().insert(Directory { names: names.into_iter(), fd }) as u64)
 }
 
 fn principal_name(vm: &mut Gate, kind: Principals, id: u64) -> NativeResult {
-    let name = vm.host.files().principal_name(kind, id as u32).ok_or_else(|| outside::error(ENOENT));
+    let name = vm.files().principal_name(kind, id as u32).ok_or_else(|| outside::error(ENOENT));
     bytes(vm, name)
 }
 
 fn principal_id(vm: &mut Gate, kind: Principals, name: u64) -> NativeResult {
     let name = c_string(vm, long(name))?;
-    Ok(from_int(vm.host.files().principal_id(kind, &name).map_or(-1, |id| id as i32)))
+    Ok(from_int(vm.files().principal_id(kind, &name).map_or(-1, |id| id as i32)))
 }
 
 /// Puts a value into a buffer; with no buffer only its length is asked for.
@@ -301,11 +301,11 @@ fn transfer(vm: &mut Gate, a: &[u64]) -> NativeResult {
     super::mapping::write_back(vm);
     let mut buffer = vec![0; 1 << 16];
     loop {
-        let n = vm.host.read(from, &mut buffer).map_err(|e| unix_exception(vm, &e))?;
+        let n = vm.read(from, &mut buffer).map_err(|e| unix_exception(vm, &e))?;
         if n == 0 {
             return Ok(0);
         }
-        let result = vm.host.write(to, &buffer[..n]);
+        let result = vm.write(to, &buffer[..n]);
         done(vm, result)?;
     }
 }

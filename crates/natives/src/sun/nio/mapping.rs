@@ -27,10 +27,10 @@ pub fn register(table: &mut NativeTable) {
         "unmap0(JJ)I" => |vm, a| {
             write_back(vm);
             let address = long(a[0]);
-            let gone: Vec<i64> = vm.native_data.all::<Mapping>().filter(|(_, m)| m.address == address).map(|(n, _)| n).collect();
+            let gone: Vec<i64> = vm.native_data().all::<Mapping>().filter(|(_, m)| m.address == address).map(|(n, _)| n).collect();
             for number in gone {
-                if let Some(mapping) = vm.native_data.remove::<Mapping>(number) {
-                    let _ = vm.host.files().close(mapping.fd);
+                if let Some(mapping) = vm.native_data().remove::<Mapping>(number) {
+                    let _ = vm.files().close(mapping.fd);
                 }
             }
             vm.free_block(address);
@@ -51,15 +51,15 @@ pub fn register(table: &mut NativeTable) {
 fn map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     write_back(vm);
     let (protection, from, len) = (int(a[1]), a[2], long(a[4]) as usize);
-    let object = field::get_ref(vm, obj(a[0]), "fd");
-    let fd = outside::descriptor(vm, object);
+    let object = field::get_ref(vm, obj(a[0]), "fd")?;
+    let fd = outside::descriptor(vm, object)?;
     let Some(address) = vm.allocate_block(len) else {
         return Err(vm.throw_new("java/lang/OutOfMemoryError", Some("Map failed")));
     };
     let mut known = vec![0; len];
     let mut have = 0;
     while have < len {
-        let n = vm.host.files().read_at(fd, &mut known[have..], from + have as u64);
+        let n = vm.files().read_at(fd, &mut known[have..], from + have as u64);
         match n.or_throw(vm)? {
             0 => break,
             n => have += n,
@@ -67,23 +67,23 @@ fn map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     }
     outside::write_block(vm, address, &known)?;
     if protection == READ_WRITE {
-        let fd = vm.host.files().duplicate(fd, None);
+        let fd = vm.files().duplicate(fd, None);
         let fd = fd.or_throw(vm)?;
-        vm.native_data.insert(Mapping { address, fd, from, known });
+        vm.native_data().insert(Mapping { address, fd, from, known });
     }
     Ok(address as u64)
 }
 
 /// Brings the files up to date with what was written to their mappings.
 pub fn write_back(vm: &mut Gate) {
-    if vm.native_data.is_empty() {
+    if vm.native_data().is_empty() {
         return;
     }
     let all: Vec<(i64, i64, usize)> =
-        vm.native_data.all::<Mapping>().map(|(number, m)| (number, m.address, m.known.len())).collect();
+        vm.native_data().all::<Mapping>().map(|(number, m)| (number, m.address, m.known.len())).collect();
     for (number, address, len) in all {
         let Ok(now) = outside::read_block(vm, address, len) else { continue };
-        let Some(mapping) = vm.native_data.get::<Mapping>(number) else { continue };
+        let Some(mapping) = vm.native_data().get::<Mapping>(number) else { continue };
         let (fd, from) = (mapping.fd, mapping.from);
         let mut changes = Vec::new();
         let mut at = 0;
@@ -103,7 +103,7 @@ pub fn write_back(vm: &mut Gate) {
         }
         for change in changes {
             // Memory cannot fail either: a full disk would be a signal.
-            let _ = vm.host.files().write_at(fd, &now[change.clone()], from + change.start as u64);
+            let _ = vm.files().write_at(fd, &now[change.clone()], from + change.start as u64);
         }
     }
 }

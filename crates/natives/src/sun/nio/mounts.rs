@@ -18,19 +18,19 @@ pub fn register(table: &mut NativeTable) {
         "setmntent0(JJ)J" => open,
         "getmntent0(JLsun/nio/fs/UnixMountEntry;JI)I" => next_entry,
         "endmntent(J)V" => |vm, a| {
-            vm.native_data.remove::<Table>(long(a[0]));
+            vm.native_data().remove::<Table>(long(a[0]));
             Ok(0)
         },
     );
     natives!(table, "sun/nio/fs/UnixNativeDispatcher";
         "rewind(J)V" => |vm, a| {
-            if let Some(table) = vm.native_data.get::<Table>(long(a[0])) {
+            if let Some(table) = vm.native_data().get::<Table>(long(a[0])) {
                 table.next = 0;
             }
             Ok(0)
         },
         "getlinelen(J)I" => |vm, a| {
-            let line = vm.native_data.get::<Table>(long(a[0])).and_then(|table| {
+            let line = vm.native_data().get::<Table>(long(a[0])).and_then(|table| {
                 table.next += 1;
                 table.lines.get(table.next - 1).map(Vec::len)
             });
@@ -41,17 +41,17 @@ pub fn register(table: &mut NativeTable) {
 
 /// A whole file.
 pub fn read_file(vm: &mut Gate, path: &[u8]) -> std::io::Result<Vec<u8>> {
-    let fd = vm.host.files().open(None, path, linux::O_RDONLY, 0)?;
+    let fd = vm.files().open(None, path, linux::O_RDONLY, 0)?;
     let mut bytes = Vec::new();
     let mut buffer = vec![0; 1 << 14];
     let result = loop {
-        match vm.host.read(fd, &mut buffer) {
+        match vm.read(fd, &mut buffer) {
             Ok(0) => break Ok(bytes),
             Ok(n) => bytes.extend_from_slice(&buffer[..n]),
             Err(e) => break Err(e),
         }
     };
-    let _ = vm.host.files().close(fd);
+    let _ = vm.files().close(fd);
     result
 }
 
@@ -59,11 +59,11 @@ fn open(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let path = c_string(vm, long(a[0]))?;
     let text = read_file(vm, &path).map_err(|e| unix_exception(vm, &e))?;
     let lines = text.split(|&b| b == b'\n').filter(|l| !l.is_empty() && !l.starts_with(b"#")).map(<[u8]>::to_vec).collect();
-    Ok(vm.native_data.insert(Table { lines, next: 0 }) as u64)
+    Ok(vm.native_data().insert(Table { lines, next: 0 }) as u64)
 }
 
 fn next_entry(vm: &mut Gate, a: &[u64]) -> NativeResult {
-    let line = vm.native_data.get::<Table>(long(a[0])).and_then(|table| {
+    let line = vm.native_data().get::<Table>(long(a[0])).and_then(|table| {
         table.next += 1;
         table.lines.get(table.next - 1).cloned()
     });

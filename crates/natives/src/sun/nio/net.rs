@@ -2,7 +2,6 @@
 //! reported as unsupported.
 
 use crate::field::ready_class;
-use jaunt_program::Method;
 use jaunt_state::{FrameKind, ObjRef};
 use jaunt_vm::native::{from_int, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
@@ -79,17 +78,15 @@ fn lookup(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if found.is_empty() {
         return Err(vm.throw_new("java/net/UnknownHostException", Some(&format!("{name}: Name or service not known"))));
     }
-    let init = vm.program.method_named(class, "<init>", "(Ljava/lang/String;I)V").expect("the JDK's own");
-    let init: *const Method = vm.program.method(init);
+    let init = vm.program().method_named(class, "<init>", "(Ljava/lang/String;I)V").expect("the JDK's own");
     let base = ready_class(vm, "java/net/InetAddress")?;
-    let array = vm.program.array_of(base);
-    vm.state.class(array);
+    let array = vm.array_of(base);
     let objects: Vec<ObjRef> = found.iter().map(|_| vm.new_object(class)).collect();
     let result = vm.new_ref_array(array, &objects);
     let mut kind = FrameKind::Construct(result);
     for (object, address) in objects.into_iter().zip(found) {
-        // SAFETY: methods are never removed. The frames run one after the other, the first one pushed last.
-        vm.push_frame(unsafe { &*init }, &[object.word(), host.word(), address as u64], kind)?;
+        // The frames run one after the other, the first one pushed last.
+        vm.push_frame(init, &[object.word(), host.word(), address as u64], kind)?;
         kind = FrameKind::Again;
     }
     Err(Trap::Called)

@@ -34,14 +34,15 @@ pub fn register(table: &mut NativeTable) {
         "init(Ljava/lang/invoke/MemberName;Ljava/lang/Object;)V" => init,
         "expand(Ljava/lang/invoke/MemberName;)V" => expand,
         "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;" => resolve,
-        "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" => |vm, a| Ok(field_number(vm, obj(a[0]))),
-        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" => |vm, a| Ok(field_number(vm, obj(a[0]))),
+        "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" => |vm, a| Ok(field_number(vm, obj(a[0]))?),
+        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" => |vm, a| Ok(field_number(vm, obj(a[0]))?),
         "staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" => |vm, a| {
-            Ok(vm.state.heap.get_ref(obj(a[0]), vm.known.member_clazz).word())
+            Ok(vm.get_ref(obj(a[0]), vm.known().member_clazz)?.word())
         },
         "getMemberVMInfo(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" => |vm, a| {
-            let index = vm.box_value(Kind::Long, field_number(vm, obj(a[0])))?;
-            let class = vm.known.object_array;
+            let number = field_number(vm, obj(a[0]))?;
+            let index = vm.box_value(Kind::Long, number)?;
+            let class = vm.known().object_array;
             Ok(vm.new_ref_array(class, &[index, obj(a[0])]).word())
         },
         "setCallSiteTargetNormal(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" => set_target,
@@ -52,42 +53,43 @@ pub fn register(table: &mut NativeTable) {
 
 fn set_target(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let site = obj(a[0]);
-    let offset = vm.program.field_named(vm.state.heap.class_of(site), "target").expect("CallSite.target").offset;
+    let offset = vm.program().field_named(vm.class_of(site), "target").expect("CallSite.target").offset;
     vm.set_ref(site, offset, obj(a[1]))?;
     Ok(0)
 }
 
 fn extra_offset(vm: &Gate) -> u32 {
-    vm.program.class(vm.known.member_name).instance_size - MIRROR_EXTRA
+    vm.program().class(vm.known().member_name).instance_size - MIRROR_EXTRA
 }
 
-fn field_number(vm: &Gate, member: ObjRef) -> u64 {
-    vm.state.heap.get_u64(member, extra_offset(vm))
+fn field_number(vm: &mut Gate, member: ObjRef) -> Result<u64, Trap> {
+    let offset = extra_offset(vm);
+    vm.get_u64(member, offset)
 }
 
 /// The descriptor of a `MemberName.type`: a `Class`, a `MethodType` or a string.
-fn descriptor(vm: &Gate, of: ObjRef) -> String {
-    let class = vm.state.heap.class_of(of);
-    if class == vm.known.class {
-        return class_descriptor(vm, vm.class_of_mirror(of));
+fn descriptor(vm: &mut Gate, of: ObjRef) -> Result<String, Trap> {
+    let class = vm.class_of(of);
+    if class == vm.known().class {
+        return Ok(class_descriptor(vm, vm.class_of_mirror(of)));
     }
-    if class == vm.known.method_type {
-        let params = vm.state.heap.get_ref(of, vm.known.mt_ptypes);
+    if class == vm.known().method_type {
+        let params = vm.get_ref(of, vm.known().mt_ptypes)?;
         let mut text = "(".to_string();
-        for &w in vm.state.heap.words(params) {
-            text.push_str(&class_descriptor(vm, vm.class_of_mirror(ObjRef(w))));
+        for mirror in vm.refs(params)? {
+            text.push_str(&class_descriptor(vm, vm.class_of_mirror(mirror)));
         }
         text.push(')');
-        let ret = vm.state.heap.get_ref(of, vm.known.mt_rtype);
+        let ret = vm.get_ref(of, vm.known().mt_rtype)?;
         text.push_str(&class_descriptor(vm, vm.class_of_mirror(ret)));
-        return text;
+        return Ok(text);
     }
-    vm.string_text(of)
+    Ok(vm.string_text(of))
 }
 
 fn class_descriptor(vm: &Gate, class: ClassId) -> String {
-    let c = vm.program.class(class);
-    let name = vm.program.name(c.name);
+    let c = vm.program().class(class);
+    let name = vm.program().name(c.name);
     match c.kind {
         jaunt_program::ClassKind::Primitive(kind) => kind.descriptor().to_string(),
         jaunt_program::ClassKind::Array(_) => name.to_string(),
@@ -100,22 +102,22 @@ fn class_descriptor(vm: &Gate, class: ClassId) -> String {
 fn resolve(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let member = obj(a[0]);
     let speculative = a[3] != 0;
-    let clazz = vm.state.heap.get_ref(member, vm.known.member_clazz);
-    let name = vm.state.heap.get_ref(member, vm.known.member_name_field);
-    let type_object = vm.state.heap.get_ref(member, vm.known.member_type);
+    let clazz = vm.get_ref(member, vm.known().member_clazz)?;
+    let name = vm.get_ref(member, vm.known().member_name_field)?;
+    let type_object = vm.get_ref(member, vm.known().member_type)?;
     if clazz.is_null() || name.is_null() || type_object.is_null() {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("nothing to resolve")));
     }
     let class = vm.class_of_mirror(clazz);
     let name = vm.string_text(name);
-    let desc = descriptor(vm, type_object);
-    let flags = vm.state.heap.get_i32(member, vm.known.member_flags);
+    let desc = descriptor(vm, type_object)?;
+    let flags = vm.get_i32(member, vm.known().member_flags)?;
     let kind = flags >> KIND_SHIFT & 0xf;
     let caller = (!obj(a[1]).is_null()).then(|| vm.class_of_mirror(obj(a[1])));
-    let name_symbol = vm.program.symbols.intern(&name);
-    let desc_symbol = vm.program.symbols.intern(&desc);
+    let name_symbol = vm.symbol(&name);
+    let desc_symbol = vm.symbol(&desc);
     if flags & IS_FIELD != 0 {
-        let found = vm.program.find_field(class, name_symbol, desc_symbol).map(|f| (f.class, f.access, f.offset));
+        let found = vm.program().find_field(class, name_symbol, desc_symbol).map(|f| (f.class, f.access, f.offset));
         return match found {
             Some((owner, flags, offset)) => {
                 fill_field(vm, member, owner, flags, offset, kind)?;
@@ -126,9 +128,9 @@ fn resolve(vm: &mut Gate, a: &[u64]) -> NativeResult {
         };
     }
     let found = if flags & IS_CONSTRUCTOR != 0 {
-        vm.program.declared_method(class, name_symbol, desc_symbol)
+        vm.program().declared_method(class, name_symbol, desc_symbol)
     } else {
-        vm.program.find_method(class, name_symbol, desc_symbol)
+        vm.program().find_method(class, name_symbol, desc_symbol)
     };
     let Some(id) = found else {
         if speculative {
@@ -138,13 +140,13 @@ fn resolve(vm: &mut Gate, a: &[u64]) -> NativeResult {
         let text = format!(
             "'{} {}.{}({})'",
             jaunt_vm::call::pretty_type(jaunt_program::link::return_type(&desc)),
-            vm.program.java_name(class),
+            vm.program().java_name(class),
             name,
             params.join(", ")
         );
         return Err(vm.throw_new("java/lang/NoSuchMethodError", Some(&text)));
     };
-    let m = vm.program.method(id);
+    let m = vm.program().method(id);
     let wrong = match kind {
         REF_INVOKE_STATIC => !m.is_static(),
         REF_INVOKE_VIRTUAL | REF_INVOKE_SPECIAL | REF_INVOKE_INTERFACE | REF_NEW_INVOKE_SPECIAL => m.is_static(),
@@ -157,20 +159,18 @@ fn resolve(vm: &mut Gate, a: &[u64]) -> NativeResult {
         let text = format!(
             "Expected {} method '{}'",
             if kind == REF_INVOKE_STATIC { "static" } else { "instance" },
-            vm.pretty_method(m)
+            vm.pretty_method(m.id)
         );
         return Err(vm.throw_new("java/lang/IncompatibleClassChangeError", Some(&text)));
     }
     if let Some(caller) = caller {
-        let m: *const jaunt_program::Method = m;
-        // SAFETY: methods are never removed.
-        let m = unsafe { &*m };
-        if !vm.may_access(caller, m.class, m.access) {
+        let (id, owner, flags) = (m.id, m.class, m.access);
+        if !vm.may_access(caller, owner, flags) {
             if speculative {
                 return Ok(0);
             }
-            let what = format!("method '{}'", vm.pretty_method(m));
-            return Err(vm.illegal_access(caller, m.class, m.access, &what));
+            let what = format!("method '{}'", vm.pretty_method(id));
+            return Err(vm.illegal_access(caller, owner, flags, &what));
         }
     }
     fill_method(vm, member, id, kind)?;
@@ -186,7 +186,7 @@ fn fill_field(vm: &mut Gate, member: ObjRef, owner: ClassId, field_access: u16, 
         (false, true) => REF_PUT_FIELD,
         (true, true) => REF_PUT_STATIC,
     };
-    let c = vm.program.class(owner);
+    let c = vm.program().class(owner);
     let is_final = field_access & access::FINAL != 0;
     let record = c.file.as_ref().is_some_and(|f| f.attrs.record.is_some());
     let trusted = is_final && (is_static || c.hidden || record);
@@ -194,17 +194,17 @@ fn fill_field(vm: &mut Gate, member: ObjRef, owner: ClassId, field_access: u16, 
     let mirror = vm.mirror(owner);
     let number = offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 };
     let extra = extra_offset(vm);
-    let (clazz_at, flags_at) = (vm.known.member_clazz, vm.known.member_flags);
+    let (clazz_at, flags_at) = (vm.known().member_clazz, vm.known().member_flags);
     vm.set_ref(member, clazz_at, mirror)?;
     vm.set_i32(member, flags_at, flags)?;
     vm.set_u64(member, extra, number as u64)
 }
 
 fn fill_method(vm: &mut Gate, member: ObjRef, id: MethodId, kind: i32) -> Result<(), Trap> {
-    let m = vm.program.method(id);
+    let m = vm.program().method(id);
     let (owner, method_access, sensitive) = (m.class, m.access, m.caller_sensitive);
-    let is_constructor = vm.program.name(m.name) == "<init>";
-    let interface = vm.program.class(owner).is_interface();
+    let is_constructor = vm.program().name(m.name) == "<init>";
+    let interface = vm.program().class(owner).is_interface();
     let kind = if m.is_static() {
         REF_INVOKE_STATIC
     } else if is_constructor {
@@ -220,14 +220,14 @@ fn fill_method(vm: &mut Gate, member: ObjRef, id: MethodId, kind: i32) -> Result
     let what = if is_constructor { IS_CONSTRUCTOR } else { IS_METHOD };
     let flags = method_access as i32 | what | kind << KIND_SHIFT | if sensitive { CALLER_SENSITIVE } else { 0 };
     let mirror = vm.mirror(owner);
-    let resolved = vm.new_object(vm.known.resolved_method_name);
+    let resolved = vm.new_object(vm.known().resolved_method_name);
     let number_at = vm.resolved_method_offset();
     vm.set_u32(resolved, number_at, id.0 + 1)?;
-    if let Some(field) = vm.program.field_named(vm.known.resolved_method_name, "vmholder") {
+    if let Some(field) = vm.program().field_named(vm.known().resolved_method_name, "vmholder") {
         let offset = field.offset;
         vm.set_ref(resolved, offset, mirror)?;
     }
-    let (clazz_at, flags_at, method_at) = (vm.known.member_clazz, vm.known.member_flags, vm.known.member_method);
+    let (clazz_at, flags_at, method_at) = (vm.known().member_clazz, vm.known().member_flags, vm.known().member_method);
     // A class that inherits from an interface stays the declaring class for invokeVirtual.
     if !(interface && kind == REF_INVOKE_VIRTUAL) {
         vm.set_ref(member, clazz_at, mirror)?;
@@ -240,21 +240,21 @@ fn fill_method(vm: &mut Gate, member: ObjRef, id: MethodId, kind: i32) -> Result
 /// From a reflected field, method or constructor.
 fn init(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (member, reflected) = (obj(a[0]), obj(a[1]));
-    let clazz = vm.field_ref(reflected, "clazz");
+    let clazz = vm.field_ref(reflected, "clazz")?;
     let class = vm.class_of_mirror(clazz);
-    let reflected_class = vm.state.heap.class_of(reflected);
-    let slot_at = vm.program.field_named(reflected_class, "slot").expect("reflected members have a slot").offset;
-    let slot = vm.state.heap.get_i32(reflected, slot_at) as usize;
-    match vm.program.class_name(reflected_class) {
+    let reflected_class = vm.class_of(reflected);
+    let slot_at = vm.program().field_named(reflected_class, "slot").expect("reflected members have a slot").offset;
+    let slot = vm.get_i32(reflected, slot_at)? as usize;
+    match vm.program().class_name(reflected_class) {
         "java/lang/reflect/Field" => {
-            let f = &vm.program.class(class).fields[slot];
+            let f = &vm.program().class(class).fields[slot];
             let (owner, flags, offset) = (f.class, f.access, f.offset);
             fill_field(vm, member, owner, flags, offset, 0)?;
         }
         name => {
             let constructor = name == "java/lang/reflect/Constructor";
-            let id = vm.program.class(class).methods[slot];
-            let interface = vm.program.class(class).is_interface();
+            let id = vm.program().class(class).methods[slot];
+            let interface = vm.program().class(class).is_interface();
             let kind = if constructor {
                 REF_NEW_INVOKE_SPECIAL
             } else if interface {
@@ -271,37 +271,36 @@ fn init(vm: &mut Gate, a: &[u64]) -> NativeResult {
 /// Name and type of a member that only has its VM part.
 fn expand(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let member = obj(a[0]);
-    let flags = vm.state.heap.get_i32(member, vm.known.member_flags);
+    let flags = vm.get_i32(member, vm.known().member_flags)?;
     let (name, desc, owner) = if flags & IS_FIELD != 0 {
-        let clazz = vm.state.heap.get_ref(member, vm.known.member_clazz);
+        let clazz = vm.get_ref(member, vm.known().member_clazz)?;
         let class = vm.class_of_mirror(clazz);
-        let number = field_number(vm, member) as i64;
+        let number = field_number(vm, member)? as i64;
         let is_static = number & STATIC_BIT != 0;
         let offset = ((number & !STATIC_BIT) - BASE_OFFSET) as u32;
-        let field = vm.program.class(class).fields.iter().find(|f| f.offset == offset && f.is_static() == is_static);
+        let field = vm.program().class(class).fields.iter().find(|f| f.offset == offset && f.is_static() == is_static);
         match field {
             Some(f) => (f.name, f.desc, f.class),
             None => return Err(vm.throw_new("java/lang/InternalError", Some("unknown field"))),
         }
     } else {
         let method = vm.member_method(member)?;
-        // SAFETY: methods are never removed.
-        let m = unsafe { &*method };
+        let m = vm.program().method(method);
         (m.name, m.desc, m.class)
     };
-    let name = vm.program.name(name).to_string();
-    let desc = vm.program.name(desc).to_string();
+    let name = vm.program().name(name).to_string();
+    let desc = vm.program().name(desc).to_string();
     let name = vm.intern_text(&name);
     let text = vm.intern_text(&desc);
     let mirror = vm.mirror(owner);
-    let (name_at, type_at, clazz_at) = (vm.known.member_name_field, vm.known.member_type, vm.known.member_clazz);
-    if vm.state.heap.get_ref(member, name_at).is_null() {
+    let (name_at, type_at, clazz_at) = (vm.known().member_name_field, vm.known().member_type, vm.known().member_clazz);
+    if vm.get_ref(member, name_at)?.is_null() {
         vm.set_ref(member, name_at, name)?;
     }
-    if vm.state.heap.get_ref(member, type_at).is_null() {
+    if vm.get_ref(member, type_at)?.is_null() {
         vm.set_ref(member, type_at, text)?;
     }
-    if vm.state.heap.get_ref(member, clazz_at).is_null() {
+    if vm.get_ref(member, clazz_at)?.is_null() {
         vm.set_ref(member, clazz_at, mirror)?;
     }
     Ok(0)

@@ -13,7 +13,7 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/reflect/Array";
         "getLength(Ljava/lang/Object;)I" => |vm, a| {
             array_kind(vm, obj(a[0]), false)?;
-            Ok(from_int(vm.state.heap.array_len(obj(a[0])) as i32))
+            Ok(from_int(vm.array_len(obj(a[0])) as i32))
         },
         "get(Ljava/lang/Object;I)Ljava/lang/Object;" => |vm, a| {
             let kind = array_kind(vm, obj(a[0]), false)?;
@@ -39,8 +39,7 @@ pub fn register(table: &mut NativeTable) {
         "setDouble(Ljava/lang/Object;ID)V" => |vm, a| set(vm, a, Kind::Double),
         "newArray(Ljava/lang/Class;I)Ljava/lang/Object;" => |vm, a| {
             let component = component(vm, obj(a[0]), 1)?;
-            let class = vm.program.array_of(component);
-            vm.state.class(class);
+            let class = vm.array_of(component);
             Ok(vm.new_array_checked(class, int(a[1]))?.word())
         },
         "multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;" => multi,
@@ -52,7 +51,7 @@ fn array_kind(vm: &mut Gate, array: ObjRef, primitive: bool) -> Result<Kind, Tra
     if array.is_null() {
         return Err(vm.null_pointer());
     }
-    match vm.program.class(vm.state.heap.class_of(array)).array() {
+    match vm.program().class(vm.class_of(array)).array() {
         Some(info) if primitive && info.kind == Kind::Ref => {
             Err(vm.throw_new("java/lang/IllegalArgumentException", Some("Argument is not an array of primitive type")))
         }
@@ -62,7 +61,7 @@ fn array_kind(vm: &mut Gate, array: ObjRef, primitive: bool) -> Result<Kind, Tra
 }
 
 fn check_index(vm: &mut Gate, array: ObjRef, index: i32) -> Result<(), Trap> {
-    if index < 0 || index as u32 >= vm.state.heap.array_len(array) {
+    if index < 0 || index as u32 >= vm.array_len(array) {
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", None));
     }
     Ok(())
@@ -93,8 +92,8 @@ fn set_any(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let kind = array_kind(vm, array, false)?;
     if kind == Kind::Ref {
         check_index(vm, array, int(args[1]))?;
-        let component = vm.program.class(vm.state.heap.class_of(array)).array().expect("an array").component;
-        if !value.is_null() && !vm.program.is_subclass(vm.state.heap.class_of(value), component) {
+        let component = vm.program().class(vm.class_of(array)).array().expect("an array").component;
+        if !value.is_null() && !vm.program().is_subclass(vm.class_of(value), component) {
             return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("array element type mismatch")));
         }
         vm.set_element(array, int(args[1]) as usize, kind, args[2])?;
@@ -116,8 +115,8 @@ fn component(vm: &mut Gate, mirror: ObjRef, dimensions: usize) -> Result<ClassId
         return Err(vm.null_pointer());
     }
     let class = vm.class_of_mirror(mirror);
-    let have = vm.program.class_name(class).bytes().take_while(|&b| b == b'[').count();
-    if class == vm.program.primitive(Kind::Void) || have + dimensions > MAX_DIMENSIONS {
+    let have = vm.program().class_name(class).bytes().take_while(|&b| b == b'[').count();
+    if class == vm.primitive(Kind::Void) || have + dimensions > MAX_DIMENSIONS {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
     }
     Ok(class)
@@ -127,14 +126,13 @@ fn multi(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if obj(args[0]).is_null() || obj(args[1]).is_null() {
         return Err(vm.null_pointer());
     }
-    let dims: Vec<i32> = vm.state.heap.words(obj(args[1])).iter().map(|&w| w as i32).collect();
+    let dims: Vec<i32> = vm.ints(obj(args[1]))?.into_iter().map(|w| w as i32).collect();
     if dims.is_empty() || dims.len() > MAX_DIMENSIONS {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
     }
     let mut class = component(vm, obj(args[0]), dims.len())?;
     for _ in &dims {
-        class = vm.program.array_of(class);
-        vm.state.class(class);
+        class = vm.array_of(class);
     }
     if let Some(bad) = dims.iter().find(|d| **d < 0) {
         return Err(vm.throw_new("java/lang/NegativeArraySizeException", Some(&bad.to_string())));

@@ -9,9 +9,10 @@ pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/reflect/Executable";
         "getParameters0()[Ljava/lang/reflect/Parameter;" => parameters,
         "getTypeAnnotationBytes0()[B" => |vm, a| {
-            let m = vm.program.method(method_of(vm, obj(a[0])));
+            let m = method_of(vm, obj(a[0]))?;
+            let m = vm.program().method(m);
             let (class, index) = (m.class, m.index as usize);
-            let file = vm.program.class(class).file.clone().expect("methods come from a file");
+            let file = vm.program().class(class).file.clone().expect("methods come from a file");
             Ok(bytes_or_null(vm, &file, &file.methods[index].type_annotations).word())
         },
     );
@@ -19,9 +20,10 @@ pub fn register(table: &mut NativeTable) {
 
 fn parameters(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let executable = obj(args[0]);
-    let m = vm.program.method(method_of(vm, executable));
+    let m = method_of(vm, executable)?;
+    let m = vm.program().method(m);
     let (class, index) = (m.class, m.index as usize);
-    let file = vm.program.class(class).file.clone().expect("methods come from a file");
+    let file = vm.program().class(class).file.clone().expect("methods come from a file");
     let Some(parameters) = &file.methods[index].parameters else { return Ok(0) };
     let parameter_class = ready_class(vm, "java/lang/reflect/Parameter")?;
     let mut list = Vec::new();
@@ -34,7 +36,6 @@ fn parameters(vm: &mut Gate, args: &[u64]) -> NativeResult {
         set_int(vm, object, "index", i as i32)?;
         list.push(object);
     }
-    let array = vm.program.array_of(parameter_class);
-    vm.state.class(array);
+    let array = vm.array_of(parameter_class);
     Ok(vm.new_ref_array(array, &list).word())
 }

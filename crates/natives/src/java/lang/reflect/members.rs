@@ -45,9 +45,10 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/lang/reflect/Field";
         "getTypeAnnotationBytes0()[B" => |vm, a| {
-            let class = vm.class_of_mirror(vm.field_ref(obj(a[0]), "clazz"));
-            let slot = crate::field::get_int(vm, obj(a[0]), "slot") as usize;
-            let c = vm.program.class(class);
+            let class = vm.field_ref(obj(a[0]), "clazz")?;
+            let class = vm.class_of_mirror(class);
+            let slot = crate::field::get_int(vm, obj(a[0]), "slot")? as usize;
+            let c = vm.program().class(class);
             let Some(file) = c.file.clone() else { return Ok(0) };
             let index = c.fields[slot].index as usize;
             Ok(bytes_or_null(vm, &file, &file.fields[index].type_annotations).word())
@@ -56,7 +57,7 @@ pub fn register(table: &mut NativeTable) {
 }
 
 fn file_of(vm: &Gate, args: &[u64]) -> Option<Arc<ClassFile>> {
-    vm.program.class(vm.class_of_mirror(obj(args[0]))).file.clone()
+    vm.program().class(vm.class_of_mirror(obj(args[0]))).file.clone()
 }
 
 pub fn bytes_or_null(vm: &mut Gate, file: &ClassFile, span: &Option<Span>) -> ObjRef {
@@ -72,24 +73,22 @@ pub fn text_or_null(vm: &mut Gate, file: &ClassFile, index: u16) -> ObjRef {
 }
 
 fn interned(vm: &mut Gate, file: &ClassFile, index: u16) -> Result<ObjRef, Trap> {
-    let id = vm.program.string(&file.pool.utf16(index));
-    vm.literal(id)
+    vm.literal_of(&file.pool.utf16(index))
 }
 
 fn array_class(vm: &mut Gate, name: &str) -> Result<(ClassId, ClassId), Trap> {
     let class = ready_class(vm, name)?;
-    let array = vm.program.array_of(class);
-    vm.state.class(array);
+    let array = vm.array_of(class);
     Ok((class, array))
 }
 
 fn declared_fields(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let (_, array) = array_class(vm, "java/lang/reflect/Field")?;
-    let n = vm.program.class(class).fields.len();
+    let n = vm.program().class(class).fields.len();
     let mut list = Vec::new();
     for slot in 0..n {
-        let public = vm.program.class(class).fields[slot].access & access::PUBLIC != 0;
+        let public = vm.program().class(class).fields[slot].access & access::PUBLIC != 0;
         if args[1] == 0 || public {
             list.push(new_field(vm, class, slot)?);
         }
@@ -100,7 +99,7 @@ fn declared_fields(vm: &mut Gate, args: &[u64]) -> NativeResult {
 /// A new `java.lang.reflect.Field`.
 pub fn new_field(vm: &mut Gate, class: ClassId, slot: usize) -> Result<ObjRef, Trap> {
     let field_class = ready_class(vm, "java/lang/reflect/Field")?;
-    let c = vm.program.class(class);
+    let c = vm.program().class(class);
     let file = c.file.clone().expect("fields come from a file");
     let f = &c.fields[slot];
     let info = &file.fields[f.index as usize];
@@ -129,12 +128,12 @@ fn declared(vm: &mut Gate, args: &[u64], constructors: bool) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let what = if constructors { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
     let (_, array) = array_class(vm, what)?;
-    let mut methods = vm.program.class(class).methods.clone();
+    let mut methods = vm.program().class(class).methods.clone();
     super::order::sort(vm, &mut methods);
     let mut list = Vec::new();
     for id in methods {
-        let method = vm.program.method(id);
-        let name = vm.program.name(method.name);
+        let method = vm.program().method(id);
+        let name = vm.program().name(method.name);
         let wanted = if constructors { name == "<init>" && !method.is_static() } else { !name.starts_with('<') };
         if wanted && (args[1] == 0 || method.access & access::PUBLIC != 0) {
             list.push(new_executable(vm, id)?);
@@ -145,29 +144,29 @@ fn declared(vm: &mut Gate, args: &[u64], constructors: bool) -> NativeResult {
 
 /// The class of a type as a class names it. A hidden class's own name means itself.
 fn type_of(vm: &mut Gate, class: ClassId, desc: &str) -> Result<ClassId, Trap> {
-    let c = vm.program.class(class);
+    let c = vm.program().class(class);
     if c.hidden {
         let own = c.file().name();
         let element = desc.trim_start_matches('[');
         if element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) == Some(own) {
             let dims = desc.len() - element.len();
-            return Ok((0..dims).fold(class, |c, _| vm.program.array_of(c)));
+            return Ok((0..dims).fold(class, |c, _| vm.array_of(c)));
         }
     }
-    let loader = vm.program.class(class).loader;
+    let loader = vm.program().class(class).loader;
     vm.class_of_type(desc, loader)
 }
 
 /// A new `java.lang.reflect.Method`, or `Constructor` for `<init>`.
 pub fn new_executable(vm: &mut Gate, id: MethodId) -> Result<ObjRef, Trap> {
-    let m = vm.program.method(id);
+    let m = vm.program().method(id);
     let (class, flags, index) = (m.class, m.access, m.index as usize);
-    let constructor = vm.program.name(m.name) == "<init>";
+    let constructor = vm.program().name(m.name) == "<init>";
     let what = if constructor { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
     let object_class = ready_class(vm, what)?;
-    let file = vm.program.class(class).file.clone().expect("methods come from a file");
+    let file = vm.program().class(class).file.clone().expect("methods come from a file");
     let info = &file.methods[index];
-    let slot = vm.program.class(class).methods.iter().position(|&m| m == id).expect("declared there");
+    let slot = vm.program().class(class).methods.iter().position(|&m| m == id).expect("declared there");
     let desc = file.pool.utf8(info.descriptor);
     // Everything that can fail or leave comes first: the native may be executed again.
     let mut parameters = Vec::new();
@@ -182,7 +181,7 @@ pub fn new_executable(vm: &mut Gate, id: MethodId) -> Result<ObjRef, Trap> {
         let e = vm.resolve_class(class, e)?;
         exceptions.push(vm.mirror(e));
     }
-    let class_array = vm.known.class_array;
+    let class_array = vm.known().class_array;
     let parameters = vm.new_ref_array(class_array, &parameters);
     let exceptions = vm.new_ref_array(class_array, &exceptions);
     let mirror = vm.mirror(class);
@@ -209,17 +208,17 @@ pub fn new_executable(vm: &mut Gate, id: MethodId) -> Result<ObjRef, Trap> {
 }
 
 /// The method behind a `Method` or `Constructor` object.
-pub fn method_of(vm: &Gate, executable: ObjRef) -> MethodId {
-    let class = vm.class_of_mirror(vm.field_ref(executable, "clazz"));
-    let slot = crate::field::get_int(vm, executable, "slot") as usize;
-    vm.program.class(class).methods[slot]
+pub fn method_of(vm: &mut Gate, executable: ObjRef) -> Result<MethodId, Trap> {
+    let class = vm.field_ref(executable, "clazz")?;
+    let class = vm.class_of_mirror(class);
+    let slot = crate::field::get_int(vm, executable, "slot")? as usize;
+    Ok(vm.program().class(class).methods[slot])
 }
 
 fn record_components(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let class = vm.class_of_mirror(obj(args[0]));
     let component_class = vm.load_class("java/lang/reflect/RecordComponent", LoaderId::BOOT)?;
-    let array = vm.program.array_of(component_class);
-    vm.state.class(array);
+    let array = vm.array_of(component_class);
     vm.ensure_initialized(component_class)?;
     let Some(file) = file_of(vm, args) else { return Ok(0) };
     let Some(components) = &file.attrs.record else { return Ok(0) };
@@ -229,10 +228,10 @@ fn record_components(vm: &mut Gate, args: &[u64]) -> NativeResult {
         let kind = type_of(vm, class, desc)?;
         let kind = vm.mirror(kind);
         let name = interned(vm, &file, c.name)?;
-        let getter = vm.program.symbols.intern(&format!("(){desc}"));
-        let symbol = vm.program.symbols.intern(file.pool.utf8(c.name));
-        let accessor = match vm.program.declared_method(class, symbol, getter) {
-            Some(id) if !vm.program.method(id).is_static() => new_executable(vm, id)?,
+        let getter = vm.symbol(&format!("(){desc}"));
+        let symbol = vm.symbol(file.pool.utf8(c.name));
+        let accessor = match vm.program().declared_method(class, symbol, getter) {
+            Some(id) if !vm.program().method(id).is_static() => new_executable(vm, id)?,
             _ => ObjRef::NULL,
         };
         let signature = text_or_null(vm, &file, c.signature);

@@ -9,16 +9,16 @@ use jaunt_vm::Gate;
 use std::collections::HashMap;
 
 pub fn sort(vm: &mut Gate, methods: &mut [MethodId]) {
-    let name = |vm: &Gate, m: MethodId| vm.program.method(m).name;
+    let name = |vm: &Gate, m: MethodId| vm.program().method(m).name;
     if methods.windows(2).all(|w| name(vm, w[0]) == name(vm, w[1])) {
         return;
     }
     update(vm);
-    let order = &vm.name_order;
+    let (order, program) = vm.name_order();
     let mut keyed: Vec<(u64, MethodId)> = methods
         .iter()
         .map(|&m| {
-            let text = vm.program.name(vm.program.method(m).name).as_bytes();
+            let text = program.name(program.method(m).name).as_bytes();
             let archived = order.archived.as_ref().and_then(|a| a.get(text));
             let key = match (archived, order.seen.get(text)) {
                 (Some(&at), _) => at as u64,
@@ -35,10 +35,10 @@ pub fn sort(vm: &mut Gate, methods: &mut [MethodId]) {
 }
 
 fn update(vm: &mut Gate) {
-    if vm.name_order.archived.is_none() {
-        let file = vm.image.path().parent().map(|lib| lib.join("server/classes.jsa"));
+    if vm.name_order().0.archived.is_none() {
+        let file = vm.image().path().parent().map(|lib| lib.join("server/classes.jsa"));
         let bytes = file.and_then(|f| std::fs::read(f).ok()).unwrap_or_default();
-        vm.name_order.archived = Some(archived_names(&bytes));
+        vm.name_order().0.archived = Some(archived_names(&bytes));
     }
     let (order, program) = vm.name_order();
     for file in &program.read_order[order.read..] {

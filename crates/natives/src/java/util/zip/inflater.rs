@@ -8,7 +8,7 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/zip/Inflater";
         "initIDs()V" => |_, _| Ok(0),
-        "init(Z)J" => |vm, a| Ok(vm.native_data.insert(zlib::Inflate::new(a[0] != 0)) as u64),
+        "init(Z)J" => |vm, a| Ok(vm.native_data().insert(zlib::Inflate::new(a[0] != 0)) as u64),
         "setDictionary(J[BII)V" => |vm, a| set_dictionary(vm, a[0], Buffer::array(&a[2..])),
         "setDictionaryBuffer(JJI)V" => |vm, a| set_dictionary(vm, a[0], Buffer::block(&a[2..])),
         "inflateBytesBytes(J[BII[BII)J" => |vm, a| inflate(vm, a, Buffer::array(&a[3..]), Buffer::array(&a[6..])),
@@ -21,7 +21,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
         "end(J)V" => |vm, a| {
-            vm.native_data.remove::<zlib::Inflate>(long(a[0]));
+            vm.native_data().remove::<zlib::Inflate>(long(a[0]));
             Ok(0)
         },
     );
@@ -29,10 +29,10 @@ pub fn register(table: &mut NativeTable) {
 
 fn stream<'g>(vm: &'g mut Gate, number: u64) -> Result<&'g mut zlib::Inflate, Trap> {
     // Twice, since the borrow checker does not see that the first one is not used afterwards.
-    if vm.native_data.get::<zlib::Inflate>(long(number)).is_none() {
+    if vm.native_data().get::<zlib::Inflate>(long(number)).is_none() {
         return Err(vm.null_pointer());
     }
-    Ok(vm.native_data.get(long(number)).expect("looked up just now"))
+    Ok(vm.native_data().get(long(number)).expect("looked up just now"))
 }
 
 fn set_dictionary(vm: &mut Gate, number: u64, dictionary: Buffer) -> NativeResult {

@@ -3,7 +3,7 @@
 
 use crate::java::lang::reflect::members::method_of;
 use jaunt_program::link::param_types;
-use jaunt_program::{ClassId, Kind, Method};
+use jaunt_program::{ClassId, Kind, MethodId};
 use jaunt_state::{FrameKind, ObjRef};
 use jaunt_vm::native::obj;
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
@@ -41,22 +41,22 @@ pub fn widen(word: u64, from: Kind, to: Kind) -> Option<u64> {
 }
 
 /// The argument registers of a call, unboxed and widened.
-fn arguments(vm: &mut Gate, method: &Method, receiver: Option<ObjRef>, given: ObjRef) -> Result<Vec<u64>, Trap> {
-    let desc = vm.program.name(method.desc).to_string();
+fn arguments(vm: &mut Gate, method: MethodId, receiver: Option<ObjRef>, given: ObjRef) -> Result<Vec<u64>, Trap> {
+    let method = vm.program().method(method);
+    let (desc, owner) = (vm.program().name(method.desc).to_string(), method.class);
     let types: Vec<&str> = param_types(&desc).collect();
-    let values: Vec<ObjRef> =
-        if given.is_null() { Vec::new() } else { vm.state.heap.words(given).iter().map(|&w| ObjRef(w)).collect() };
+    let values: Vec<ObjRef> = if given.is_null() { Vec::new() } else { vm.refs(given)? };
     if values.len() != types.len() {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("wrong number of arguments")));
     }
-    let loader = vm.program.class(method.class).loader;
+    let loader = vm.program().class(owner).loader;
     let mut args: Vec<u64> = receiver.iter().map(|r| r.word()).collect();
     for (t, value) in types.into_iter().zip(values) {
         let kind = Kind::of_descriptor(t.as_bytes()[0]);
         if kind == Kind::Ref {
             if !value.is_null() {
                 let class = vm.class_of_type(t, loader)?;
-                if !vm.program.is_subclass(vm.state.heap.class_of(value), class) {
+                if !vm.program().is_subclass(vm.class_of(value), class) {
                     return Err(mismatch(vm));
                 }
             }
@@ -77,54 +77,51 @@ fn arguments(vm: &mut Gate, method: &Method, receiver: Option<ObjRef>, given: Ob
 }
 
 fn invoke(vm: &mut Gate, a: &[u64]) -> NativeResult {
-    let reflected: *const Method = vm.program.method(method_of(vm, obj(a[0])));
-    // SAFETY: methods are never removed.
-    let reflected = unsafe { &*reflected };
+    let reflected = method_of(vm, obj(a[0]))?;
+    let m = vm.program().method(reflected);
+    let (owner, is_static, ret) = (m.class, m.is_static(), m.ret);
     let receiver = obj(a[1]);
-    let mut target: *const Method = reflected;
-    if reflected.is_static() {
-        vm.ensure_initialized(reflected.class)?;
+    let mut target = Some(reflected);
+    if is_static {
+        vm.ensure_initialized(owner)?;
     } else {
         if receiver.is_null() {
             return Err(vm.null_pointer());
         }
-        let class = vm.state.heap.class_of(receiver);
-        if !vm.program.is_subclass(class, reflected.class) {
+        let class = vm.class_of(receiver);
+        if !vm.program().is_subclass(class, owner) {
             let text = "object is not an instance of declaring class";
             return Err(vm.throw_new("java/lang/IllegalArgumentException", Some(text)));
         }
-        target = vm.program.select(class, reflected);
+        target = vm.select(class, reflected);
     }
-    let args = arguments(vm, reflected, (!reflected.is_static()).then_some(receiver), obj(a[2]))?;
-    if target.is_null() {
+    let args = arguments(vm, reflected, (!is_static).then_some(receiver), obj(a[2]))?;
+    let Some(target) = target else {
         let trap = vm.abstract_method(reflected);
         return Err(wrapped(vm, trap));
-    }
-    // SAFETY: as above.
-    let target = unsafe { &*target };
-    if target.is_abstract() {
+    };
+    let m = vm.program().method(target);
+    let (is_native, is_polymorphic) = (m.is_native(), m.signature_polymorphic);
+    if m.is_abstract() {
         let trap = vm.abstract_method(target);
         return Err(wrapped(vm, trap));
     }
-    if target.signature_polymorphic {
+    if is_polymorphic {
         let trap = polymorphic(vm, target);
         return Err(wrapped(vm, trap));
     }
-    if !target.is_native() {
-        vm.push_frame(target, &args, FrameKind::Reflect(reflected.ret))?;
+    if !is_native {
+        vm.push_frame(target, &args, FrameKind::Reflect(ret))?;
         return Err(Trap::Called);
     }
-    match vm.call_id(target.id, &args) {
-        Ok(word) => Ok(vm.box_value(reflected.ret, word)?.word()),
+    match vm.call_id(target, &args) {
+        Ok(word) => Ok(vm.box_value(ret, word)?.word()),
         Err(Trap::Called) => {
             // The native left a frame whose result is the call's: it has to be boxed.
-            let frame = vm.thread().frames.last_mut().expect("just pushed");
-            if frame.kind == FrameKind::Normal {
-                frame.kind = FrameKind::Reflect(reflected.ret);
-            }
+            vm.turn_frame(FrameKind::Reflect(ret));
             Err(Trap::Called)
         }
-        Err(Trap::Yield(word)) => Err(Trap::Yield(vm.box_value(reflected.ret, word)?.word())),
+        Err(Trap::Yield(word)) => Err(Trap::Yield(vm.box_value(ret, word)?.word())),
         Err(trap) => Err(wrapped(vm, trap)),
     }
 }
@@ -137,24 +134,24 @@ fn wrapped(vm: &mut Gate, trap: Trap) -> Trap {
     }
 }
 
-fn polymorphic(vm: &mut Gate, method: &Method) -> Trap {
-    if method.class == vm.known.var_handle {
+fn polymorphic(vm: &mut Gate, method: MethodId) -> Trap {
+    let m = vm.program().method(method);
+    if m.class == vm.known().var_handle {
         let text = format!("'{}'", vm.pretty_method(method));
         return vm.throw_new("java/lang/UnsatisfiedLinkError", Some(&text));
     }
-    let text = format!("MethodHandle.{} cannot be invoked reflectively", vm.program.name(method.name));
+    let text = format!("MethodHandle.{} cannot be invoked reflectively", vm.program().name(m.name));
     vm.throw_new("java/lang/UnsupportedOperationException", Some(&text))
 }
 
 fn new_instance(vm: &mut Gate, a: &[u64]) -> NativeResult {
-    let init: *const Method = vm.program.method(method_of(vm, obj(a[0])));
-    // SAFETY: methods are never removed.
-    let init = unsafe { &*init };
-    let class: ClassId = init.class;
-    let c = vm.program.class(class);
-    if c.is_abstract() || c.is_interface() || class == vm.known.class {
-        let name = vm.program.java_name(class);
-        let what = if class == vm.known.class { "java/lang/IllegalAccessException" } else { "java/lang/InstantiationException" };
+    let init = method_of(vm, obj(a[0]))?;
+    let class: ClassId = vm.program().method(init).class;
+    let c = vm.program().class(class);
+    if c.is_abstract() || c.is_interface() || class == vm.known().class {
+        let name = vm.program().java_name(class);
+        let what =
+            if class == vm.known().class { "java/lang/IllegalAccessException" } else { "java/lang/InstantiationException" };
         return Err(vm.throw_new(what, Some(&name)));
     }
     vm.ensure_initialized(class)?;

@@ -18,7 +18,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "getClassAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/Class;" => |vm, a| {
             let (class, file, index) = entry(vm, a, |c| matches!(c, Constant::Class { .. }))?;
-            match vm.program.find_loaded(vm.program.class(class).loader, file.pool.class_name(index)) {
+            match vm.program().find_loaded(vm.program().class(class).loader, file.pool.class_name(index)) {
                 Some(id) => Ok(vm.mirror(id).word()),
                 None => Ok(0),
             }
@@ -59,8 +59,7 @@ pub fn register(table: &mut NativeTable) {
         "getStringAt0(Ljava/lang/Object;I)Ljava/lang/String;" => |vm, a| {
             let (_, file, index) = entry(vm, a, |c| matches!(c, Constant::String { .. }))?;
             let Constant::String { utf8 } = file.pool.get(index) else { unreachable!("checked by entry") };
-            let id = vm.program.string(&file.pool.utf16(utf8));
-            Ok(vm.literal(id)?.word())
+            Ok(vm.literal_of(&file.pool.utf16(utf8))?.word())
         },
         "getUTF8At0(Ljava/lang/Object;I)Ljava/lang/String;" => |vm, a| {
             let (_, file, index) = entry(vm, a, |c| matches!(c, Constant::Utf8 { .. }))?;
@@ -75,7 +74,7 @@ pub fn register(table: &mut NativeTable) {
 
 fn file(vm: &Gate, a: &[u64]) -> (ClassId, Arc<ClassFile>) {
     let class = vm.class_of_mirror(obj(a[1]));
-    (class, vm.program.class(class).file.clone().expect("a class with a constant pool"))
+    (class, vm.program().class(class).file.clone().expect("a class with a constant pool"))
 }
 
 /// The entry that a call asks for, when it is of the wanted kind.
@@ -114,7 +113,7 @@ fn class_index(c: Constant) -> u16 {
 
 fn texts(vm: &mut Gate, list: &[&str]) -> NativeResult {
     let list: Vec<ObjRef> = list.iter().map(|t| vm.new_string(t)).collect();
-    let class = vm.known.string_array;
+    let class = vm.known().string_array;
     Ok(vm.new_ref_array(class, &list).word())
 }
 
@@ -124,14 +123,14 @@ fn owner(vm: &mut Gate, class: ClassId, file: &ClassFile, index: u16, load: bool
     if load {
         return vm.resolve_class(class, at).map(Some);
     }
-    Ok(vm.program.find_loaded(vm.program.class(class).loader, file.pool.class_name(at)))
+    Ok(vm.program().find_loaded(vm.program().class(class).loader, file.pool.class_name(at)))
 }
 
 fn method(vm: &mut Gate, a: &[u64], load: bool) -> NativeResult {
     let (class, file, index) = entry(vm, a, |c| is_member(c) && !matches!(c, Constant::FieldRef { .. }))?;
     let Some(owner) = owner(vm, class, &file, index, load)? else { return Ok(0) };
     let member = file.pool.member(index);
-    match vm.program.method_named(owner, member.name, member.descriptor) {
+    match vm.program().method_named(owner, member.name, member.descriptor) {
         Some(id) => Ok(new_executable(vm, id)?.word()),
         None if !load => Ok(0),
         None => Err(vm.throw_new("java/lang/RuntimeException", Some("Unable to look up method in target class"))),
@@ -142,8 +141,8 @@ fn field(vm: &mut Gate, a: &[u64], load: bool) -> NativeResult {
     let (class, file, index) = entry(vm, a, |c| matches!(c, Constant::FieldRef { .. }))?;
     let Some(owner) = owner(vm, class, &file, index, load)? else { return Ok(0) };
     let member = file.pool.member(index);
-    let (name, desc) = (vm.program.symbols.intern(member.name), vm.program.symbols.intern(member.descriptor));
-    let Some((holder, at)) = vm.program.find_field(owner, name, desc).map(|f| (f.class, f.index)) else {
+    let (name, desc) = (vm.symbol(member.name), vm.symbol(member.descriptor));
+    let Some((holder, at)) = vm.program().find_field(owner, name, desc).map(|f| (f.class, f.index)) else {
         if load {
             let e = LinkError::NotFound(member.name.to_string());
             return Err(
@@ -152,7 +151,7 @@ fn field(vm: &mut Gate, a: &[u64], load: bool) -> NativeResult {
         }
         return Ok(0);
     };
-    let slot = vm.program.class(holder).fields.iter().position(|f| f.index == at).expect("declared there");
+    let slot = vm.program().class(holder).fields.iter().position(|f| f.index == at).expect("declared there");
     Ok(new_field(vm, holder, slot)?.word())
 }
 

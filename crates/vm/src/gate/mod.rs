@@ -1,0 +1,127 @@
+//! The handle by which natives reach the virtual machine.
+//!
+//! **A native sees Java objects only through a [`Gate`].** It tells the points of a search what is read or written, so that
+//! the thread can stop before it, the effect is recorded and the assumptions about the place are checked; and it makes
+//! stored references known to other threads ([`objects`]). Everything else of the machine that natives use is in one
+//! table, with what threads share by it ([`table`]). Outside of a search the handle is a plain borrow.
+//!
+//! A native stops at most once, before its first visible access: what follows is recorded and checked, but happens in the
+//! same step. It must not have written anything visible by then, since it is executed again from its beginning.
+
+mod objects;
+mod table;
+
+use crate::does::Does;
+use crate::native::Trap;
+use crate::points::Mode;
+use crate::vm::Vm;
+use jaunt_state::ObjRef;
+use jaunt_state::heap::SHARED;
+use std::cell::Cell;
+
+pub struct Gate<'v> {
+    vm: &'v mut Vm,
+    /// What the native did so far.
+    did: Cell<Does>,
+    /// It wrote to an object that others can see.
+    wrote: bool,
+}
+
+/// For tests: what natives did, by their numbers.
+#[derive(Default)]
+pub struct Watch {
+    pub did: Vec<Option<Does>>,
+    /// Objects that the running native made: whatever it does to them, nobody sees.
+    fresh: Vec<ObjRef>,
+}
+
+impl<'v> Gate<'v> {
+    #[inline(always)]
+    pub(crate) fn new(vm: &'v mut Vm) -> Gate<'v> {
+        Gate { vm, did: Cell::new(Does::PURE), wrote: false }
+    }
+
+    /// The native has ended: writes down what it did.
+    #[inline(always)]
+    pub(crate) fn close(self, native: u32) {
+        if self.vm.watch.is_some() {
+            self.write_down(native);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn write_down(self, native: u32) {
+        let Some(watch) = &mut self.vm.watch else { return };
+        watch.fresh.clear();
+        let index = native as usize;
+        if watch.did.len() <= index {
+            watch.did.resize(index + 1, None);
+        }
+        let before = watch.did[index].unwrap_or_default();
+        watch.did[index] = Some(before.and(self.did.get()));
+    }
+
+    #[inline(always)]
+    fn note(&self, does: Does) {
+        self.did.set(self.did.get().and(does));
+    }
+
+    /// Somebody wants to know of accesses.
+    #[inline(always)]
+    fn asks(&self) -> bool {
+        self.vm.points.mode == Mode::Check || self.vm.watch.is_some()
+    }
+
+    /// Before `len` bytes of an object are read or written.
+    #[inline(always)]
+    fn access(&mut self, object: ObjRef, offset: usize, len: usize, write: bool) -> Result<(), Trap> {
+        if self.asks() { self.ask(object, offset, len, write) } else { Ok(()) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn ask(&mut self, object: ObjRef, offset: usize, len: usize, write: bool) -> Result<(), Trap> {
+        if self.vm.watch.as_ref().is_none_or(|watch| !watch.fresh.contains(&object)) {
+            self.note(if write { Does::WRITES } else { Does::READS });
+        }
+        if !self.vm.checking() || len == 0 {
+            return Ok(());
+        }
+        let result =
+            if len <= 8 { self.vm.field_access(object, offset as u32, write) } else { self.vm.native_access(object, write) };
+        self.in_time(result)?;
+        self.wrote |= write && self.is_shared(object);
+        Ok(())
+    }
+
+    /// A native that has written can stop no more: executed again, it would write again.
+    fn in_time(&self, result: Result<(), Trap>) -> Result<(), Trap> {
+        match result {
+            Err(Trap::Point) if self.wrote => {
+                Err(self.vm.unsupported("a native method that has to stop after it has written to a shared object"))
+            }
+            other => other,
+        }
+    }
+
+    fn is_shared(&self, object: ObjRef) -> bool {
+        self.vm.state.heap.entry(object).meta & SHARED != 0
+    }
+
+    /// A reference was stored: whoever sees the object sees what it refers to.
+    #[inline(always)]
+    fn stored(&mut self, object: ObjRef, value: ObjRef) {
+        if self.vm.options.track_sharing && self.is_shared(object) {
+            self.vm.publish(value);
+        }
+    }
+
+    /// An object that the native made.
+    #[inline(always)]
+    fn made(&mut self, object: ObjRef) {
+        if let Some(watch) = &mut self.vm.watch {
+            watch.fresh.push(object);
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Java objects as natives reach them: single slots, elements, exact ranges, off-heap memory.
+
+use super::Gate;
+use crate::does::Does;
+use crate::init::{read_kind, write_kind};
+use crate::memory::BASE_OFFSET;
+use crate::native::Trap;
+use jaunt_program::{ClassId, Kind};
+use jaunt_state::ObjRef;
+use std::ops::Range;
+
+macro_rules! slots {
+    ($($get:ident $set:ident $t:ty),*) => {
+        impl Gate<'_> { $(
+            #[inline]
+            pub fn $get(&mut self, object: ObjRef, offset: u32) -> Result<$t, Trap> {
+                self.check_slot(object, offset, size_of::<$t>());
+                self.access(object, offset as usize, size_of::<$t>(), false)?;
+                Ok(self.vm.state.heap.$get(object, offset))
+            }
+
+            #[inline]
+            pub fn $set(&mut self, object: ObjRef, offset: u32, value: $t) -> Result<(), Trap> {
+                self.check_slot(object, offset, size_of::<$t>());
+                self.access(object, offset as usize, size_of::<$t>(), true)?;
+                self.vm.state.heap.$set(object, offset, value, &self.vm.program);
+                Ok(())
+            }
+        )* }
+    };
+}
+
+slots!(get_u8 set_u8 u8, get_i32 set_i32 i32, get_u32 set_u32 u32, get_i64 set_i64 i64, get_u64 set_u64 u64);
+
+impl Gate<'_> {
+    /// What an object is never changes: nobody has to know who looks at it.
+    #[inline(always)]
+    pub fn class_of(&self, object: ObjRef) -> ClassId {
+        self.vm.state.heap.class_of(object)
+    }
+
+    #[inline(always)]
+    pub fn array_len(&self, array: ObjRef) -> u32 {
+        self.vm.state.heap.array_len(array)
+    }
+
+    #[inline]
+    pub fn get_ref(&mut self, object: ObjRef, offset: u32) -> Result<ObjRef, Trap> {
+        self.get_u32(object, offset).map(ObjRef)
+    }
+
+    #[inline]
+    pub fn set_ref(&mut self, object: ObjRef, offset: u32, value: ObjRef) -> Result<(), Trap> {
+        self.set_u32(object, offset, value.0)?;
+        self.stored(object, value);
+        Ok(())
+    }
+
+    /// A field of an object by its name; null where the class has none.
+    pub fn field_ref(&mut self, object: ObjRef, name: &str) -> Result<ObjRef, Trap> {
+        match self.vm.program.field_named(self.class_of(object), name).map(|f| f.offset) {
+            Some(offset) => self.get_ref(object, offset),
+            None => Ok(ObjRef::NULL),
+        }
+    }
+
+    pub fn get_static(&mut self, class: ClassId, offset: u32, kind: Kind) -> Result<u64, Trap> {
+        self.access_static(class, offset, false)?;
+        Ok(self.vm.get_static(class, offset, kind))
+    }
+
+    pub fn set_static(&mut self, class: ClassId, offset: u32, kind: Kind, word: u64) -> Result<(), Trap> {
+        self.access_static(class, offset, true)?;
+        self.vm.set_static(class, offset, kind, word);
+        if kind == Kind::Ref && self.vm.options.track_sharing {
+            self.vm.publish(ObjRef(word as u32));
+        }
+        Ok(())
+    }
+
+    fn access_static(&mut self, class: ClassId, offset: u32, write: bool) -> Result<(), Trap> {
+        let size = self.vm.program.class(class).static_size;
+        assert!(offset < size, "a static field outside of its class");
+        self.note(if write { Does::WRITES } else { Does::READS });
+        if self.vm.checking() {
+            let result = self.vm.memory_access_static(class, offset, write);
+            self.in_time(result)?;
+            self.wrote |= write;
+        }
+        Ok(())
+    }
+
+    /// An element of an array of that kind, as a register.
+    pub fn element(&mut self, array: ObjRef, index: usize, kind: Kind) -> Result<u64, Trap> {
+        self.check_elements(array, index..index + 1, kind);
+        self.access(array, index << kind.shift(), kind.size() as usize, false)?;
+        // SAFETY: the index is inside, and the elements have that kind.
+        Ok(unsafe { read_kind(self.vm.state.heap.body(array).add(index << kind.shift()), kind) })
+    }
+
+    pub fn set_element(&mut self, array: ObjRef, index: usize, kind: Kind, word: u64) -> Result<(), Trap> {
+        self.check_elements(array, index..index + 1, kind);
+        self.access(array, index << kind.shift(), kind.size() as usize, true)?;
+        let body = self.vm.state.heap.body_mut(array, &self.vm.program);
+        // SAFETY: as above; the body is private.
+        unsafe { write_kind(body.add(index << kind.shift()), kind, word) };
+        if kind == Kind::Ref {
+            self.stored(array, ObjRef(word as u32));
+        }
+        Ok(())
+    }
+
+    pub fn element_ref(&mut self, array: ObjRef, index: usize) -> Result<ObjRef, Trap> {
+        self.element(array, index, Kind::Ref).map(|word| ObjRef(word as u32))
+    }
+
+    pub fn set_element_ref(&mut self, array: ObjRef, index: usize, value: ObjRef) -> Result<(), Trap> {
+        self.set_element(array, index, Kind::Ref, value.word())
+    }
+
+    /// All elements of an array of references.
+    pub fn refs(&mut self, array: ObjRef) -> Result<Vec<ObjRef>, Trap> {
+        self.words(array, Kind::Ref).map(|words| words.into_iter().map(ObjRef).collect())
+    }
+
+    /// All elements of an array of ints.
+    pub fn ints(&mut self, array: ObjRef) -> Result<Vec<u32>, Trap> {
+        self.words(array, Kind::Int)
+    }
+
+    fn words(&mut self, array: ObjRef, kind: Kind) -> Result<Vec<u32>, Trap> {
+        let len = self.array_len(array) as usize;
+        self.check_elements(array, 0..len, kind);
+        self.access(array, 0, len * 4, false)?;
+        Ok(self.vm.state.heap.words(array).to_vec())
+    }
+
+    /// Part of a byte array.
+    pub fn bytes(&mut self, array: ObjRef, range: Range<usize>) -> Result<Vec<u8>, Trap> {
+        self.check_elements(array, range.clone(), Kind::Byte);
+        self.access(array, range.start, range.len(), false)?;
+        Ok(self.vm.state.heap.bytes(array)[range].to_vec())
+    }
+
+    pub fn set_bytes(&mut self, array: ObjRef, from: usize, bytes: &[u8]) -> Result<(), Trap> {
+        self.check_elements(array, from..from + bytes.len(), Kind::Byte);
+        self.access(array, from, bytes.len(), true)?;
+        self.vm.state.heap.bytes_mut(array, &self.vm.program)[from..from + bytes.len()].copy_from_slice(bytes);
+        Ok(())
+    }
+
+    /// What the outside has to read, straight into a byte array.
+    pub fn read_into(&mut self, fd: i32, array: ObjRef, range: Range<usize>) -> Result<std::io::Result<usize>, Trap> {
+        self.check_elements(array, range.clone(), Kind::Byte);
+        self.note(Does::OUTSIDE);
+        self.access(array, range.start, range.len(), true)?;
+        let vm = &mut *self.vm;
+        Ok(vm.host.read(fd, &mut vm.state.heap.bytes_mut(array, &vm.program)[range]))
+    }
+
+    /// A new object of the same class with the same contents.
+    pub fn copy_of(&mut self, from: ObjRef) -> Result<ObjRef, Trap> {
+        let entry = *self.vm.state.heap.entry(from);
+        let bytes = self.vm.state.heap.body_size(&entry, &self.vm.program);
+        self.access(from, 0, bytes.max(9), false)?;
+        let vm = &mut *self.vm;
+        if bytes > 4096 {
+            vm.check_room(bytes)?;
+        }
+        vm.allocating();
+        let to = vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
+        // SAFETY: two bodies of the same class and size.
+        unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };
+        self.made(to);
+        Ok(to)
+    }
+
+    /// Asks for a copy of a range of one array to another, in bytes; [`Gate::copy_range`] does it.
+    pub fn access_copy(&mut self, from: ObjRef, to: ObjRef) -> Result<(), Trap> {
+        self.note(Does::READS.and(Does::WRITES));
+        if self.vm.checking() {
+            let result = self.vm.native_copy(from, to);
+            self.in_time(result)?;
+            self.wrote |= self.is_shared(to);
+        }
+        Ok(())
+    }
+
+    /// Copies a range of an array to another or the same one of the same kind: places and length in elements.
+    pub fn copy_range(&mut self, from: ObjRef, at: usize, to: ObjRef, target: usize, len: usize) {
+        let kind = self.vm.program.class(self.class_of(from)).array().expect("an array").kind;
+        self.check_elements(from, at..at + len, kind);
+        self.check_elements(to, target..target + len, kind);
+        let (heap, shift) = (&mut self.vm.state.heap, kind.shift());
+        // SAFETY: both ranges are inside, as just seen; `copy` allows overlap.
+        unsafe {
+            let body = heap.body_mut(to, &self.vm.program);
+            std::ptr::copy(heap.body(from).add(at << shift), body.add(target << shift), len << shift);
+        }
+        if kind == Kind::Ref && self.vm.options.track_sharing && self.is_shared(to) {
+            for index in target..target + len {
+                let value = self.vm.state.heap.elem_ref(to, index);
+                self.vm.publish(value);
+            }
+        }
+    }
+
+    /// Memory as `Unsafe` sees it: an object and an offset, or null and an address.
+    #[inline]
+    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
+        self.note(Does::READS);
+        let result = self.vm.read_memory(base, offset, kind);
+        self.in_time_for(result)
+    }
+
+    #[inline]
+    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
+        self.note(Does::WRITES);
+        let result = self.vm.write_memory(base, offset, kind, word);
+        self.wrote |= result.is_ok();
+        self.in_time_for(result)
+    }
+
+    #[inline]
+    pub fn compare_exchange(&mut self, base: ObjRef, offset: i64, kind: Kind, old: u64, new: u64) -> Result<(bool, u64), Trap> {
+        self.note(Does::READS.and(Does::WRITES));
+        self.vm.compare_exchange(base, offset, kind, old, new)
+    }
+
+    fn in_time_for<T>(&self, result: Result<T, Trap>) -> Result<T, Trap> {
+        match result {
+            Err(trap) => Err(self.in_time(Err(trap)).expect_err("an error")),
+            ok => ok,
+        }
+    }
+
+    /// A range of memory.
+    pub fn memory_bytes(&mut self, base: ObjRef, offset: i64, len: usize) -> Result<Vec<u8>, Trap> {
+        let at = self.vm.memory(base, offset, len, false)?;
+        self.access_memory(base, offset, len, false)?;
+        // SAFETY: checked by `memory`.
+        Ok(unsafe { std::slice::from_raw_parts(at, len) }.to_vec())
+    }
+
+    pub fn set_memory_bytes(&mut self, base: ObjRef, offset: i64, bytes: &[u8]) -> Result<(), Trap> {
+        self.vm.memory(base, offset, bytes.len(), false)?;
+        self.access_memory(base, offset, bytes.len(), true)?;
+        let at = self.vm.memory(base, offset, bytes.len(), true)?;
+        // SAFETY: checked by `memory`; the bytes lie elsewhere.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), at, bytes.len()) };
+        Ok(())
+    }
+
+    /// Copies a range of memory, which may overlap itself: places are an object and an offset, or null and an address.
+    pub fn copy_memory(&mut self, from: (ObjRef, i64), to: (ObjRef, i64), len: usize) -> Result<(), Trap> {
+        let bytes = self.memory_bytes(from.0, from.1, len)?;
+        self.set_memory_bytes(to.0, to.1, &bytes)
+    }
+
+    /// Before a range of memory is touched.
+    pub fn access_memory(&mut self, base: ObjRef, offset: i64, len: usize, write: bool) -> Result<(), Trap> {
+        let (object, at) = if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
+        if base.is_null() && !self.vm.state.rest.blocks.contains(&object) {
+            // The image file: it never changes.
+            return Ok(());
+        }
+        self.access(object, (at - BASE_OFFSET) as usize, len, write)
+    }
+
+    /// Natives use offsets of fields that the object's class has.
+    #[inline(always)]
+    fn check_slot(&self, object: ObjRef, offset: u32, size: usize) {
+        let len = self.vm.state.heap.body_size(self.vm.state.heap.entry(object), &self.vm.program);
+        assert!(offset as usize + size <= (len + 7) & !7, "a field outside of its object");
+    }
+
+    /// A native looks whether elements are there before it uses them.
+    fn check_elements(&self, array: ObjRef, range: Range<usize>, kind: Kind) {
+        let info = self.vm.program.class(self.class_of(array)).array().expect("an array");
+        let same = info.kind == kind || info.kind.size() == 1 && kind.size() == 1;
+        assert!(same && range.end <= self.array_len(array) as usize, "elements {range:?} of kind {kind:?}");
+    }
+}

@@ -1,0 +1,581 @@
+//! The table of what natives ask of the machine besides objects, each with what threads share by it.
+//!
+//! What says nothing (`PURE`) cannot be seen by other threads: it makes objects, loads classes (a name means the same class
+//! for everybody), reads the program, the options, or what belongs to the running thread.
+
+use super::Gate;
+use crate::does::Does;
+use crate::events::What;
+use crate::files::Files;
+use crate::known::Known;
+use crate::native::{NativeData, NativeResult, Trap};
+use crate::points::Mode;
+use crate::verify::Notes;
+use crate::vm::{NameOrder, Options};
+use jaunt_base::Symbol;
+use jaunt_classfile::ClassBytes;
+use jaunt_loader::{ClassPath, JImage};
+use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId, Program, StringId};
+use jaunt_state::thread::Wake;
+use jaunt_state::{ClassState, Effect, EffectKind, Frame, FrameKind, JavaThread, ObjRef, Status, ThreadId};
+
+/// What a call that makes an object gives back.
+trait Made {
+    fn object(&self) -> Option<ObjRef>;
+}
+
+impl Made for ObjRef {
+    fn object(&self) -> Option<ObjRef> {
+        Some(*self)
+    }
+}
+
+impl Made for Result<ObjRef, Trap> {
+    fn object(&self) -> Option<ObjRef> {
+        self.as_ref().ok().copied()
+    }
+}
+
+macro_rules! does {
+    ($($bit:ident)|+) => { Does::PURE$(.and(Does::$bit))+ };
+}
+
+/// `do`: with `&mut self`; `look`: with `&self`; `new`: gives an object that it made.
+macro_rules! table {
+    () => {};
+    ([$($bits:tt)+] do $name:ident($($arg:ident: $t:ty),*) $(-> $ret:ty)?; $($rest:tt)*) => {
+        impl Gate<'_> {
+            #[inline]
+            pub fn $name(&mut self, $($arg: $t),*) $(-> $ret)? {
+                self.note(does!($($bits)+));
+                self.vm.$name($($arg),*)
+            }
+        }
+        table!($($rest)*);
+    };
+    ([$($bits:tt)+] look $name:ident($($arg:ident: $t:ty),*) $(-> $ret:ty)?; $($rest:tt)*) => {
+        impl Gate<'_> {
+            #[inline]
+            pub fn $name(&self, $($arg: $t),*) $(-> $ret)? {
+                self.note(does!($($bits)+));
+                self.vm.$name($($arg),*)
+            }
+        }
+        table!($($rest)*);
+    };
+    ([$($bits:tt)+] new $name:ident($($arg:ident: $t:ty),*) -> $ret:ty; $($rest:tt)*) => {
+        impl Gate<'_> {
+            #[inline]
+            pub fn $name(&mut self, $($arg: $t),*) -> $ret {
+                self.note(does!($($bits)+));
+                let made = self.vm.$name($($arg),*);
+                if let Some(object) = made.object() {
+                    self.made(object);
+                }
+                made
+            }
+        }
+        table!($($rest)*);
+    };
+}
+
+table! {
+    // Objects.
+    [PURE] new new_object(class: ClassId) -> ObjRef;
+    [PURE] new new_object_checked(class: ClassId) -> Result<ObjRef, Trap>;
+    [PURE] new new_array(class: ClassId, len: usize) -> ObjRef;
+    [PURE] new new_array_checked(class: ClassId, len: i32) -> Result<ObjRef, Trap>;
+    [PURE] new new_ref_array(class: ClassId, elements: &[ObjRef]) -> ObjRef;
+    [PURE] new multi_array(class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap>;
+    [PURE] new new_bytes(bytes: &[u8]) -> ObjRef;
+    [PURE] new new_string(text: &str) -> ObjRef;
+    [PURE] new new_latin1(bytes: &[u8]) -> ObjRef;
+    [PURE] new new_utf16(units: &[u16]) -> ObjRef;
+    [PURE] new string_of(bytes: &[u8], coder: u8) -> ObjRef;
+    [PURE] new box_value(kind: Kind, word: u64) -> Result<ObjRef, Trap>;
+    [PURE] do check_room(bytes: usize) -> Result<(), Trap>;
+    [PURE] do register_finalizer(object: ObjRef) -> Result<(), Trap>;
+    // A string's characters and the value in a wrapper never change.
+    [PURE] look string_text(string: ObjRef) -> String;
+    [PURE] look string_units(string: ObjRef) -> Vec<u16>;
+    [PURE] look unbox_value(object: ObjRef) -> Option<(Kind, u64)>;
+    [PURE] do intern(string: ObjRef) -> ObjRef;
+    [PURE] do intern_text(text: &str) -> ObjRef;
+    [PURE] do literal(id: StringId) -> Result<ObjRef, Trap>;
+    [PURE] look encode_console(units: &[u16]) -> Vec<u8>;
+
+    // Exceptions.
+    [PURE] do throw_new(class: &str, message: Option<&str>) -> Trap;
+    [PURE] do null_pointer() -> Trap;
+    [PURE] do link_trap(error: LinkError) -> Trap;
+    [PURE] do illegal_access(from: ClassId, owner: ClassId, flags: u16, what: &str) -> Trap;
+    [PURE] do wrap_target(exception: ObjRef) -> ObjRef;
+
+    // Classes.
+    [PURE] do load_class(name: &str, loader: LoaderId) -> Result<ClassId, Trap>;
+    [PURE] do resolve_class(class: ClassId, index: u16) -> Result<ClassId, Trap>;
+    [PURE] do class_of_type(desc: &str, loader: LoaderId) -> Result<ClassId, Trap>;
+    [PURE] look class_of_mirror(mirror: ObjRef) -> ClassId;
+    [PURE] do mirror(class: ClassId) -> ObjRef;
+    [PURE] do load_nest_host(class: ClassId) -> Result<(), Trap>;
+    [PURE] do nest_host(class: ClassId) -> ClassId;
+    [PURE] do may_access(from: ClassId, owner: ClassId, flags: u16) -> bool;
+    [PURE] do loader_of(object: ObjRef) -> LoaderId;
+    [PURE] look loader_object(loader: LoaderId) -> ObjRef;
+    [PURE] do loader_text(loader: LoaderId) -> String;
+    [PURE] do loader_object_text(object: ObjRef) -> String;
+    [PURE] do module_version(module: &str) -> ObjRef;
+    [PURE] look shown_name(class: ClassId) -> String;
+    [PURE] look resolved_method_offset() -> u32;
+    [INIT] do ensure_initialized(class: ClassId) -> Result<(), Trap>;
+
+    // Calls.
+    [CALLS] do call_id(method: MethodId, args: &[u64]) -> NativeResult;
+    [CALLS] do call_virtual(class: ClassId, resolved: MethodId, args: &[u64]) -> NativeResult;
+    [CALLS] do call_again(method: MethodId, args: &[u64], kind: FrameKind) -> Trap;
+    [CALLS] do call_entry(args: ObjRef) -> NativeResult;
+
+    // Threads.
+    [PURE] look holds_lock(object: ObjRef) -> bool;
+    [PURE] look java_frames(depth: usize) -> Vec<(MethodId, u32)>;
+    [STATUS] look stack_of(id: ThreadId, in_native: bool) -> Vec<(MethodId, u32)>;
+    [PURE] look thread_of(object: ObjRef) -> Option<ThreadId>;
+    [MONITOR] do monitor_notify(object: ObjRef, all: bool) -> Result<(), Trap>;
+    [MONITOR | INTERRUPT | SLEEP] do monitor_wait(object: ObjRef, millis: i64) -> Result<(), Trap>;
+    [ALIVE] do start_thread(object: ObjRef) -> Result<(), Trap>;
+    [STATUS] do stop_thread(id: ThreadId, exception: ObjRef);
+    [INTERRUPT] do interrupt_visibly(id: ThreadId) -> Result<(), Trap>;
+    [STATUS] do look_at_thread(object: ObjRef) -> Result<(), Trap>;
+    [THREADS] do look_at_threads() -> Result<(), Trap>;
+    [INTERRUPT | SLEEP] do sleep(nanos: u64) -> Result<(), Trap>;
+    [PERMIT | INTERRUPT | SLEEP] do park(deadline: u64) -> Result<(), Trap>;
+    [PERMIT] do unpark(id: ThreadId);
+    [SLEEP] do deadline_after(nanos: u64) -> u64;
+    [UNCAUGHT] do uncaught_exception(thread: ObjRef, exception: ObjRef) -> Result<(), Trap>;
+    [PURE] do tell(what: What);
+
+    // What else there is one of.
+    [CLOCK] do look_at_clock() -> Result<(), Trap>;
+    [CONSOLE] do console_effect() -> Result<(), Trap>;
+    [ENDS] do final_effect() -> Result<(), Trap>;
+    [HEAP] do collect_garbage(clear_soft: bool);
+    [HEAP] do collect_in_search();
+    [HEAP] do allocate_block(bytes: usize) -> Option<i64>;
+    [HEAP] do free_block(address: i64);
+    [CHOICE] do choose(alternatives: u32) -> Result<u32, Trap>;
+    [CHOICE] do enter_atomic() -> Result<(), Trap>;
+    [CHOICE] do leave_atomic() -> Result<(), Trap>;
+    [CHOICE] do ignore_path() -> Trap;
+    [CHOICE] do terminate_search() -> Trap;
+    [CHOICE] do break_transition() -> Result<(), Trap>;
+    [CHOICE | READS] do stop_if_visited(root: ObjRef) -> Result<(), Trap>;
+    [CHOICE] do register_invariant(condition: ObjRef, name: ObjRef);
+    [CHOICE] look matches_states() -> bool;
+}
+
+// What is in the table under another name than the machine's, or in parts.
+impl Gate<'_> {
+    #[inline(always)]
+    pub fn program(&self) -> &Program {
+        &self.vm.program
+    }
+
+    #[inline(always)]
+    pub fn known(&self) -> &Known {
+        &self.vm.known
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.vm.options
+    }
+
+    pub fn image(&self) -> &JImage {
+        &self.vm.image
+    }
+
+    pub fn class_path(&self) -> &ClassPath {
+        &self.vm.class_path
+    }
+
+    pub fn unsupported(&self, what: impl Into<String>) -> Trap {
+        self.vm.unsupported(what)
+    }
+
+    /// The bytes of a string, and whether two of them are a character: they never change.
+    #[inline]
+    pub fn string_bytes(&self, string: ObjRef) -> (&[u8], bool) {
+        let heap = &self.vm.state.heap;
+        assert!(heap.class_of(string) == self.vm.known.string, "a string");
+        let value = heap.get_ref(string, self.vm.known.string_value);
+        (heap.bytes(value), heap.get_u8(string, self.vm.known.string_coder) != 0)
+    }
+
+    /// Not a plain run: nothing from outside.
+    pub fn is_search(&self) -> bool {
+        self.vm.points.mode != Mode::Run
+    }
+
+    // Classes.
+
+    /// The class of arrays of a class.
+    pub fn array_of(&mut self, class: ClassId) -> ClassId {
+        let array = self.vm.program.array_of(class);
+        self.vm.state.class(array);
+        array
+    }
+
+    pub fn primitive(&self, kind: Kind) -> ClassId {
+        self.vm.program.primitive(kind)
+    }
+
+    pub fn symbol(&mut self, name: &str) -> Symbol {
+        self.vm.program.symbols.intern(name)
+    }
+
+    pub fn literal_of(&mut self, text: &[u16]) -> Result<ObjRef, Trap> {
+        let id = self.vm.program.string(text);
+        self.vm.literal(id)
+    }
+
+    pub fn load(&mut self, name: &str, loader: LoaderId) -> Result<ClassId, LinkError> {
+        let class = self.vm.program.load(name, loader)?;
+        self.vm.state.class(class);
+        Ok(class)
+    }
+
+    /// Defines a class; a hidden one has that suffix to its name.
+    pub fn define(
+        &mut self,
+        bytes: ClassBytes,
+        loader: LoaderId,
+        module: Option<String>,
+        trusted: bool,
+        hidden: Option<&str>,
+    ) -> Result<ClassId, LinkError> {
+        self.note(Does::DEFINED);
+        let class = self.vm.program.define(bytes, loader, module, trusted, hidden)?;
+        self.vm.state.class(class);
+        Ok(class)
+    }
+
+    pub fn is_initialized(&self, class: ClassId) -> bool {
+        self.note(Does::INIT);
+        self.vm.state.is_initialized(class)
+    }
+
+    /// What the state knows of a class.
+    pub fn class_state(&mut self, class: ClassId) -> &mut ClassState {
+        self.note(Does::DEFINED);
+        self.vm.state.class(class)
+    }
+
+    pub fn has_mirror(&self, class: ClassId) -> bool {
+        self.note(Does::DEFINED);
+        self.vm.state.classes.get(class).is_some_and(|s| !s.mirror.is_null())
+    }
+
+    /// Hidden classes that the program made, with the class that looked them up.
+    pub fn hidden_classes(&mut self) -> &mut Vec<(ClassId, ClassId)> {
+        self.note(Does::DEFINED);
+        &mut self.vm.hidden_classes
+    }
+
+    pub fn set_nest_host(&mut self, class: ClassId, host: ClassId) {
+        self.note(Does::DEFINED);
+        self.vm.nest_hosts.insert(class, host);
+    }
+
+    /// A number for a hidden class.
+    pub fn next_spun(&mut self) -> u32 {
+        self.note(Does::DEFINED);
+        self.vm.next_spun += 1;
+        self.vm.next_spun
+    }
+
+    pub fn set_module(&mut self, name: u32, module: ObjRef) {
+        self.note(Does::DEFINED);
+        self.vm.state.rest_mut().modules.insert(name, module);
+        if self.vm.options.track_sharing {
+            self.vm.publish(module);
+        }
+    }
+
+    pub fn booted(&self) -> bool {
+        self.vm.booted
+    }
+
+    pub fn module_of_package(&self, loader: LoaderId, package: Symbol) -> Option<Symbol> {
+        self.note(Does::DEFINED);
+        self.vm.packages.get(&(loader, package)).copied()
+    }
+
+    pub fn set_module_of_package(&mut self, loader: LoaderId, package: Symbol, module: Symbol) {
+        self.note(Does::DEFINED);
+        self.vm.packages.insert((loader, package), module);
+    }
+
+    /// What is kept under a key for as long as the program runs; null where nothing is.
+    pub fn root(&self, key: u64) -> ObjRef {
+        self.note(Does::DEFINED);
+        match self.vm.state.rest.root_slots.get(&key) {
+            Some(&slot) => self.vm.state.rest.roots[slot as usize],
+            None => ObjRef::NULL,
+        }
+    }
+
+    /// Where that is kept.
+    pub fn root_slot(&mut self, key: u64) -> usize {
+        self.vm.root_slot(key)
+    }
+
+    pub fn set_root(&mut self, key: u64, object: ObjRef) {
+        self.note(Does::DEFINED);
+        let slot = self.vm.root_slot(key);
+        self.vm.state.rest_mut().roots[slot] = object;
+        if self.vm.options.track_sharing {
+            self.vm.publish(object);
+        }
+    }
+
+    /// What the order of methods depends on, and where more of that is found.
+    pub fn name_order(&mut self) -> (&mut NameOrder, &Program) {
+        (&mut self.vm.name_order, &self.vm.program)
+    }
+
+    pub fn line_of(&self, method: MethodId, pc: u16) -> Option<u16> {
+        self.vm.line_of(self.vm.program.method(method), pc)
+    }
+
+    pub fn pretty_method(&self, method: MethodId) -> String {
+        self.vm.pretty_method(self.vm.program.method(method))
+    }
+
+    pub fn abstract_method(&mut self, method: MethodId) -> Trap {
+        let method: *const Method = self.vm.program.method(method);
+        // SAFETY: methods are never removed and never move.
+        self.vm.abstract_method(unsafe { &*method })
+    }
+
+    // Calls.
+
+    /// A frame of that kind is the next to run.
+    pub fn push_frame(&mut self, method: MethodId, args: &[u64], kind: FrameKind) -> Result<(), Trap> {
+        self.note(Does::CALLS);
+        let method: *const Method = self.vm.program.method(method);
+        // SAFETY: methods are never removed and never move.
+        self.vm.push_frame(unsafe { &*method }, args, kind)
+    }
+
+    /// The frame that a native just left has this kind, if it is a plain one.
+    pub fn turn_frame(&mut self, kind: FrameKind) {
+        let frame = self.vm.thread().frames.last_mut().expect("just pushed");
+        if frame.kind == FrameKind::Normal {
+            frame.kind = kind;
+        }
+    }
+
+    /// What virtual dispatch selects.
+    pub fn select(&self, class: ClassId, method: MethodId) -> Option<MethodId> {
+        let target = self.vm.program.select(class, self.vm.program.method(method));
+        // SAFETY: methods are never removed.
+        (!target.is_null()).then(|| unsafe { (*target).id })
+    }
+
+    /// The method that a `MemberName` stands for.
+    pub fn member_method(&mut self, member: ObjRef) -> Result<MethodId, Trap> {
+        let method = self.vm.member_method(member)?;
+        // SAFETY: methods are never removed.
+        Ok(unsafe { (*method).id })
+    }
+
+    // The running thread.
+
+    #[inline(always)]
+    pub fn current(&self) -> ThreadId {
+        self.vm.current
+    }
+
+    #[inline(always)]
+    pub fn current_object(&self) -> ObjRef {
+        self.vm.state.threads[self.vm.current].object
+    }
+
+    pub fn frames(&self) -> &[Frame] {
+        &self.vm.state.threads[self.vm.current].frames
+    }
+
+    /// The thread waits as its status says.
+    pub fn block(&mut self, status: Status) -> Trap {
+        self.vm.block(status);
+        Trap::Block
+    }
+
+    /// What the thread waited for came, or did not: that is looked at again.
+    pub fn forget_wake(&mut self) {
+        self.vm.thread().wake = Wake::None;
+    }
+
+    pub fn take_permit(&mut self) {
+        self.note(Does::PERMIT);
+        self.vm.thread().permit = false;
+    }
+
+    // Other threads.
+
+    /// A thread does something to another one.
+    pub fn thread_effect(&mut self, id: ThreadId) -> Result<(), Trap> {
+        self.vm.thread_effect(id)
+    }
+
+    pub fn threads(&self) -> impl Iterator<Item = &JavaThread> {
+        self.note(Does::THREADS);
+        self.vm.state.threads.iter()
+    }
+
+    pub fn status(&self, id: ThreadId) -> Status {
+        self.note(Does::STATUS);
+        self.vm.state.threads[id].status()
+    }
+
+    pub fn thread_object(&self, id: ThreadId) -> ObjRef {
+        self.vm.state.threads[id].object
+    }
+
+    pub fn monitor_owner(&self, object: ObjRef) -> Option<ThreadId> {
+        self.note(Does::MONITOR);
+        (self.vm.state.heap.lock_word(object) >> 16).checked_sub(1).map(ThreadId)
+    }
+
+    pub fn suspend(&mut self, id: ThreadId, suspended: bool) {
+        self.note(Does::STATUS);
+        self.vm.state.threads[id].suspended = suspended;
+    }
+
+    /// A thread of the library that is started when it has something to do.
+    pub fn defer_thread(&mut self, object: ObjRef) {
+        self.note(Does::ALIVE);
+        self.vm.state.rest_mut().deferred_threads.push(object);
+    }
+
+    /// Nobody else can go on before this thread has done something.
+    pub fn waits_alone(&self) -> bool {
+        let (threads, me) = (&self.vm.state.threads, self.vm.current);
+        threads.next_timed().is_none() && threads.ready().all(|t| t.id == me || t.frames.is_empty())
+    }
+
+    /// The exception that the main thread ended with.
+    pub fn set_uncaught(&mut self, class: String, message: Option<String>) {
+        self.note(Does::UNCAUGHT);
+        self.vm.uncaught = Some((class, message));
+    }
+
+    // The heap.
+
+    #[inline]
+    pub fn identity_hash(&mut self, object: ObjRef) -> Result<u32, Trap> {
+        self.note(Does::HASH);
+        Ok(self.vm.state.identity_hash(object))
+    }
+
+    /// Bytes in use. A search has one answer: what is used depends on what was explored before.
+    pub fn heap_used(&self) -> usize {
+        self.note(Does::HEAP);
+        if self.is_search() { 0 } else { self.vm.state.heap.used }
+    }
+
+    pub fn heap_limit(&self) -> usize {
+        self.vm.state.heap.limit
+    }
+
+    /// Collects garbage.
+    pub fn collect(&mut self) -> NativeResult {
+        self.note(Does::HEAP);
+        if self.is_search() {
+            self.vm.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+            self.vm.collect_in_search();
+            return Ok(0);
+        }
+        self.vm.collect_garbage(false);
+        Err(Trap::Yield(0))
+    }
+
+    /// The references that the collector has cleared, as a list through them.
+    pub fn pending_references(&self) -> ObjRef {
+        self.note(Does::REFERENCES);
+        self.vm.state.rest.pending_references
+    }
+
+    pub fn take_pending_references(&mut self) -> ObjRef {
+        self.note(Does::REFERENCES);
+        std::mem::take(&mut self.vm.state.rest_mut().pending_references)
+    }
+
+    pub fn fill_backtrace(&mut self, exception: ObjRef) -> Result<(), Trap> {
+        let offset = self.vm.known.throwable_backtrace as usize;
+        self.access(exception, offset, 4, true)?;
+        self.vm.fill_backtrace(exception);
+        Ok(())
+    }
+
+    // Outside.
+
+    pub fn files(&mut self) -> &mut dyn Files {
+        self.note(Does::OUTSIDE);
+        self.vm.host.files()
+    }
+
+    pub fn nanos(&mut self) -> u64 {
+        self.note(Does::CLOCK);
+        self.vm.host.nanos()
+    }
+
+    pub fn wall_clock(&mut self) -> (i64, u32) {
+        self.note(Does::CLOCK);
+        self.vm.host.wall_clock()
+    }
+
+    pub fn read(&mut self, fd: i32, buffer: &mut [u8]) -> std::io::Result<usize> {
+        self.note(Does::OUTSIDE);
+        self.vm.host.read(fd, buffer)
+    }
+
+    pub fn write(&mut self, fd: i32, bytes: &[u8]) -> std::io::Result<()> {
+        self.note(Does::OUTSIDE);
+        self.vm.host.write(fd, bytes)
+    }
+
+    pub fn flush(&mut self) {
+        self.note(Does::OUTSIDE);
+        self.vm.host.flush();
+    }
+
+    pub fn input_ready(&mut self) -> bool {
+        self.note(Does::OUTSIDE);
+        self.vm.host.input_ready()
+    }
+
+    pub fn environment(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
+        self.note(Does::OUTSIDE);
+        self.vm.host.environment()
+    }
+
+    pub fn process_id(&self) -> u32 {
+        self.note(Does::OUTSIDE);
+        self.vm.host.process_id()
+    }
+
+    pub fn random(&mut self, buffer: &mut [u8]) {
+        self.note(Does::OUTSIDE);
+        self.vm.host.random(buffer);
+    }
+
+    pub fn native_data(&mut self) -> &mut NativeData {
+        self.note(Does::KEPT);
+        &mut self.vm.native_data
+    }
+
+    pub fn notes(&mut self) -> &mut Notes {
+        self.note(Does::NOTES);
+        &mut self.vm.notes
+    }
+}
