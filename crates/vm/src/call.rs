@@ -276,7 +276,7 @@ impl Vm {
             Trap::Yield(value) => {
                 self.give_result(value);
                 // Under `check` others run between any two steps anyway.
-                if self.checking() { None } else { Some(Stop::Yield) }
+                if self.checking() && !self.thread().suspended { None } else { Some(Stop::Yield) }
             }
             Trap::Exit(code) => Some(Stop::Exit(code)),
             Trap::Ignore => Some(Stop::Ignored),

@@ -96,6 +96,9 @@ impl Vm {
             if self.thread().reenter != 0 {
                 self.reenter_after_wait(object)?;
             }
+            if let Some(exception) = self.stopped_with() {
+                return Err(Trap::Throw(exception));
+            }
             if wake == Wake::Interrupted {
                 self.take_interrupt()?;
                 self.thread().wake = Wake::None;
@@ -244,7 +247,7 @@ impl Vm {
     }
 
     /// The current thread looks at its interrupt status as part of a step that was granted; `take`: and clears it.
-    fn was_interrupted(&mut self, take: bool) -> bool {
+    pub(crate) fn was_interrupted(&mut self, take: bool) -> bool {
         let set = self.is_interrupted(self.current);
         let object = self.thread().object;
         if self.checking() {

@@ -12,6 +12,8 @@ const UNKNOWN: u8 = 0;
 const PROGRAM: u8 = 1;
 const LIBRARY: u8 = 2;
 const QUIET: u8 = 3;
+/// Does to a thread what the program wants, whoever calls it.
+const SERVES: u8 = 4;
 
 /// Packages and classes whose code is quiet.
 const QUIET_PREFIXES: &[&str] = &[
@@ -63,6 +65,9 @@ const QUIET_THREAD: &[&str] = &[
     "setDaemon",
 ];
 
+/// Methods of `java.lang.Thread` that a thread group calls for the program.
+const SERVING_THREAD: &[&str] = &["interrupt", "stop", "suspend", "resume"];
+
 impl Vm {
     /// Is the code that runs now bookkeeping of the library?
     pub fn is_quiet(&self) -> bool {
@@ -75,7 +80,7 @@ impl Vm {
                 method.library.set(kind);
             }
             match kind {
-                PROGRAM => return false,
+                PROGRAM | SERVES => return false,
                 QUIET => return true,
                 _ => {}
             }
@@ -100,7 +105,11 @@ impl Vm {
             return QUIET;
         }
         if class_name == "java/lang/Thread" {
-            return if QUIET_THREAD.contains(&name) { QUIET } else { LIBRARY };
+            return match name {
+                _ if QUIET_THREAD.contains(&name) => QUIET,
+                _ if SERVING_THREAD.contains(&name) => SERVES,
+                _ => LIBRARY,
+            };
         }
         let starts = |list: &[&str]| list.iter().any(|p| class_name.starts_with(p));
         if starts(QUIET_PREFIXES) && !starts(NOT_QUIET) { QUIET } else { LIBRARY }

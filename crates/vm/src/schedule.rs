@@ -2,6 +2,7 @@
 
 use crate::interp::Stop;
 use crate::native::{Trap, Unsupported};
+use crate::points::access_effect;
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_program::{Method, MethodId};
@@ -75,9 +76,11 @@ impl Vm {
     /// What the current thread has to do before its next instruction: throw what it was stopped with, or go on with
     /// the supertypes of a class whose initialiser waited for another thread.
     pub(crate) fn resume(&mut self) -> Option<Stop> {
-        let stop = std::mem::take(&mut self.thread().stop);
-        if !stop.is_null() {
-            return self.unwind(stop);
+        // After a wait the monitor comes first.
+        if self.thread().reenter == 0 {
+            if let Some(exception) = self.stopped_with() {
+                return self.unwind(exception);
+            }
         }
         if self.thread().frames.last().is_some_and(|f| f.not_started) {
             if let Err(trap) = self.continue_initialization() {
@@ -173,13 +176,36 @@ impl Vm {
         debug_assert!(all.is_ok(), "notifying all is no choice");
     }
 
-    /// `Thread.stop` of another thread: it throws when it runs next, which is soon.
+    /// `Thread.stop` of another thread: it throws when it runs next, which is soon. As on HotSpot it is interrupted too,
+    /// which ends whatever it waits for.
     pub fn stop_thread(&mut self, id: ThreadId, exception: ObjRef) {
-        self.state.threads[id].stop = exception;
-        match self.state.threads[id].status() {
-            Status::Waiting { .. } | Status::Sleeping { .. } | Status::Parked { .. } => self.wake(id, Wake::Done),
-            _ => {}
+        if self.options.track_sharing {
+            self.publish(exception);
         }
+        self.state.threads[id].stop = exception;
+        let object = self.state.threads[id].object;
+        if self.checking() {
+            self.points.effects.push(access_effect(object.0, self.known.thread_interrupted, true, false));
+        }
+        self.state.heap.set_u8(object, self.known.thread_interrupted, 1, &self.program);
+        self.interrupt(id);
+    }
+
+    /// What the current thread was stopped with, if it was. The interrupt that ended its wait or sleep is taken with it.
+    pub(crate) fn stopped_with(&mut self) -> Option<ObjRef> {
+        let exception = std::mem::take(&mut self.thread().stop);
+        if exception.is_null() {
+            return None;
+        }
+        if std::mem::replace(&mut self.thread().wake, Wake::None) == Wake::Interrupted {
+            self.was_interrupted(true);
+        }
+        Some(exception)
+    }
+
+    /// `Thread.stop` of a thread that is not started: it will never run. (Of one that is over: nothing.)
+    pub fn stop_before_start(&mut self, object: ObjRef) {
+        self.state.heap.set_u8(object, self.known.thread_stillborn, 1, &self.program);
     }
 
     /// `Thread.start0`
@@ -201,7 +227,9 @@ impl Vm {
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
         self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);
         let class = self.load_class("java/lang/JauntVm", jaunt_program::LoaderId::BOOT)?;
-        let run = self.program.method_named(class, "runThread", "(Ljava/lang/Thread;)V").expect("our own class");
+        let stopped = self.state.heap.get_u8(object, self.known.thread_stillborn) != 0;
+        let name = if stopped { "runStopped" } else { "runThread" };
+        let run = self.program.method_named(class, name, "(Ljava/lang/Thread;)V").expect("our own class");
         let method: *const Method = self.program.method(run);
         let current = std::mem::replace(&mut self.current, id);
         // SAFETY: methods are never removed.

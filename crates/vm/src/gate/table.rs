@@ -144,6 +144,7 @@ table! {
     [MONITOR | INTERRUPT | SLEEP] do monitor_wait(object: ObjRef, millis: i64) -> Result<(), Trap>;
     [ALIVE] do start_thread(object: ObjRef) -> Result<(), Trap>;
     [STATUS] do stop_thread(id: ThreadId, exception: ObjRef);
+    [STATUS] do stop_before_start(object: ObjRef);
     [INTERRUPT] do interrupt_visibly(id: ThreadId) -> Result<(), Trap>;
     [STATUS] do look_at_thread(object: ObjRef) -> Result<(), Trap>;
     [THREADS] do look_at_threads() -> Result<(), Trap>;

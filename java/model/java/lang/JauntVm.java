@@ -19,6 +19,11 @@ final class JauntVm {
         }
     }
 
+    /** The bottom of a thread that was stopped before it was started. */
+    static void runStopped(Thread thread) {
+        exit(thread);
+    }
+
     /** The bottom of the main thread. */
     static void runMain(Thread thread, Class<?> type, String[] args) {
         try {

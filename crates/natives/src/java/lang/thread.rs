@@ -45,24 +45,30 @@ pub fn register(table: &mut NativeTable) {
             match vm.thread_of(obj(a[0])) {
                 Some(id) if id == vm.current() => Err(Trap::Throw(obj(a[1]))),
                 Some(id) => {
+                    vm.thread_effect(id)?;
                     vm.stop_thread(id, obj(a[1]));
                     Ok(0)
                 }
-                None => Ok(0),
+                None => {
+                    vm.look_at_thread(obj(a[0]))?;
+                    vm.stop_before_start(obj(a[0]));
+                    Ok(0)
+                }
             }
         },
-        "suspend0()V" => |vm, a| {
-            let Some(id) = vm.thread_of(obj(a[0])) else { return Ok(0) };
-            vm.suspend(id, true);
-            if id == vm.current() { Err(Trap::Yield(0)) } else { Ok(0) }
-        },
-        "resume0()V" => |vm, a| {
-            if let Some(id) = vm.thread_of(obj(a[0])) {
-                vm.suspend(id, false);
-            }
-            Ok(0)
-        },
+        "suspend0()V" => |vm, a| suspend(vm, obj(a[0]), true),
+        "resume0()V" => |vm, a| suspend(vm, obj(a[0]), false),
     );
+}
+
+fn suspend(vm: &mut Gate, thread: ObjRef, suspended: bool) -> NativeResult {
+    let Some(id) = vm.thread_of(thread) else {
+        vm.look_at_thread(thread)?;
+        return Ok(0);
+    };
+    vm.thread_effect(id)?;
+    vm.suspend(id, suspended);
+    if suspended && id == vm.current() { Err(Trap::Yield(0)) } else { Ok(0) }
 }
 
 fn sleep(vm: &mut Gate, args: &[u64]) -> NativeResult {
