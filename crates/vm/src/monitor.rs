@@ -344,4 +344,11 @@ impl Vm {
             self.state.threads[id].permit = true;
         }
     }
+
+    /// `Unsafe.unpark` of a thread that does not live. One that is not started gets no permit: so whether it is started is
+    /// looked at here. For one that is over nothing depends on it.
+    pub fn unpark_nobody(&mut self, object: ObjRef) -> Result<(), Trap> {
+        let over = self.state.heap.get_u32(object, self.known.thread_status) & 2 != 0;
+        if over { Ok(()) } else { self.look_at_thread(object) }
+    }
 }

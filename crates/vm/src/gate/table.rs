@@ -151,6 +151,7 @@ table! {
     [INTERRUPT | SLEEP] do sleep(nanos: u64) -> Result<(), Trap>;
     [PERMIT | INTERRUPT | SLEEP] do park(deadline: u64) -> Result<(), Trap>;
     [PERMIT] do unpark(id: ThreadId);
+    [PERMIT] do unpark_nobody(object: ObjRef) -> Result<(), Trap>;
     [SLEEP] do deadline_after(nanos: u64) -> u64;
     [UNCAUGHT] do uncaught_exception(thread: ObjRef, exception: ObjRef) -> Result<(), Trap>;
     [PURE] do tell(what: What);

@@ -72,8 +72,7 @@ pub fn register(table: &mut NativeTable) {
                     vm.tell(jaunt_vm::events::What::Unpark(id));
                     vm.unpark(id);
                 } else {
-                    // No permit for a thread that is not started; whether it is, is looked at here.
-                    vm.look_at_thread(obj(a[1]))?;
+                    vm.unpark_nobody(obj(a[1]))?;
                 }
             }
             Ok(0)
