@@ -13,11 +13,13 @@
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
 use crate::heap::{ObjRef, SHARED};
-use crate::image::{self, FRAME, HEADER, kind_has_reference};
+use crate::image::Image;
 use crate::interchange::{self, Masks};
+use crate::parts::{Parts, References};
 use crate::pool::Images;
 use crate::reserve::Reserve;
-use crate::state::State;
+use crate::state::{ClassStatus, State};
+use crate::thread::ThreadId;
 use crate::track::Tracker;
 use jaunt_program::{ClassId, Kind, Method, Program};
 
@@ -266,7 +268,7 @@ impl Canonizer {
         // The objects of the threads that are alive.
         self.own.clear();
         for &number in images {
-            self.own.push(image::own_object(tracker.images.get(number)));
+            self.own.push(Image::new(tracker.images.get(number)).own_object());
         }
         let heap = tracker.raw_hash_without_threads();
         self.next_walk();
@@ -293,14 +295,9 @@ impl Canonizer {
             self.first_walk = self.walk;
             self.remembered = false;
             kept.objects.clear();
-            for &block in &state.rest.blocks {
-                self.name(state, block.0);
-            }
-            self.name(state, state.rest.pending_references.0);
-            for invariant in &state.rest.invariants {
-                self.name(state, invariant.condition.0);
-                self.name(state, invariant.name.0);
-            }
+            state.rest.describe(&mut References(|r: ObjRef| {
+                self.name(state, r.0);
+            }));
             for &row in &tracker.written {
                 kept.objects.words.push(row);
                 self.object(state, program, row, &mut kept.objects);
@@ -326,7 +323,7 @@ impl Canonizer {
         self.active = place;
         self.first = kept.queue.len() as u32;
         self.remembered = kept.remembered;
-        self.head(tracker, state, extra, out);
+        self.head(tracker, state, program, extra, out);
         let (first, others) = images.split_at(images.len() / 2);
         for &number in first {
             self.thread(state, program, tracker.images.get(number), out);
@@ -380,10 +377,10 @@ impl Canonizer {
         let masks = self.masks?;
         let mut keys: Vec<(u64, u32)> = Vec::with_capacity(tracker.image.len());
         for (id, &image) in tracker.image.iter().enumerate() {
-            keys.push((interchange::key(tracker.images.get(image), state, program, &masks), id as u32));
+            keys.push((interchange::key(Image::new(tracker.images.get(image)), state, program, &masks), id as u32));
         }
         keys.sort_unstable();
-        let own = tracker.image.iter().map(|&image| image::own_object(tracker.images.get(image)));
+        let own = tracker.image.iter().map(|&image| Image::new(tracker.images.get(image)).own_object());
         interchange::member_lists(own, state, &masks, &mut self.member_lists);
         self.places.resize(keys.len(), 0);
         for (place, key) in keys.iter().enumerate() {
@@ -401,25 +398,12 @@ impl Canonizer {
     }
 
     /// What is neither an object nor a thread.
-    fn head(&mut self, tracker: &Tracker, state: &State, extra: &[u32], out: &mut Components) {
+    fn head(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
         out.words.push(tracker.image.len() as u32);
         // The first word is a thread that asks for something, counted from 1.
         out.words.push(extra[0].checked_sub(1).map_or(0, |id| self.thread_name(id) + 1));
         out.words.extend_from_slice(&extra[1..]);
-        out.words.push(state.rest.next_hash);
-        for &block in &state.rest.blocks {
-            let name = self.name(state, block.0);
-            out.words.push(name);
-        }
-        let pending = self.name(state, state.rest.pending_references.0);
-        out.words.push(pending);
-        out.words.push(state.rest.deferred_threads.len() as u32);
-        out.words.push(state.rest.invariants.len() as u32);
-        for invariant in &state.rest.invariants {
-            let condition = self.name(state, invariant.condition.0);
-            let name = self.name(state, invariant.name.0);
-            out.words.extend_from_slice(&[condition, name]);
-        }
+        state.rest.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
         out.end();
     }
 
@@ -427,7 +411,7 @@ impl Canonizer {
     fn listed(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
         self.times.clear();
         self.counters.clear();
-        self.head(tracker, state, extra, out);
+        self.head(tracker, state, program, extra, out);
         if tracker.order_counts {
             out.words.extend_from_slice(&tracker.order);
             out.end();
@@ -516,88 +500,21 @@ impl Canonizer {
     }
 
     fn thread(&mut self, state: &State, program: &Program, words: &[u64], out: &mut Components) {
-        let low = |w: u64| w as u32;
-        let high = |w: u64| (w >> 32) as u32;
-        let head = high(words[0]);
-        let status = head as u8;
-        if status == 6 {
-            out.words.push(head & 0xff);
-            return;
-        }
-        // Deadlines are times, not state: only that there is one counts.
-        out.words.push(head | ((words[2] != 0) as u32) << 31);
-        let object = self.name(state, low(words[0]));
-        out.words.push(object);
-        let what = if status == 1 || status == 2 { self.name(state, low(words[1])) } else { low(words[1]) };
-        out.words.push(what);
-        out.words.push(high(words[1]) ^ low(words[3]) << 16);
-        if high(words[3]) | low(words[4]) | high(words[4]) | low(words[5]) | high(words[5]) != 0 {
-            out.words.push(high(words[3]));
-            for r in [low(words[4]), high(words[4]), low(words[5]), high(words[5])] {
-                let name = self.name(state, r);
-                out.words.push(name);
-            }
-        }
-        let (frames, held) = (high(words[7]) as usize, low(words[8]) as usize);
-        for &word in &words[HEADER..HEADER + held] {
-            let name = self.name(state, low(word));
-            out.words.push(name);
-            out.words.push(high(word));
-        }
-        out.words.push(frames as u32 | (held as u32) << 16);
-        let mut at = HEADER + held;
-        for _ in 0..frames {
-            let frame = &words[at..];
-            let start = out.words.len();
-            // SAFETY: methods are never removed.
-            let method = unsafe { &*(frame[0] as *const Method) };
-            out.words.push(method.id.0);
-            if !self.remembered && self.shape(program, method.class).library {
-                self.remembered = true;
-            }
-            out.words.push(low(frame[1]));
-            let tag = high(frame[2]);
-            if tag != 0 || low(frame[2]) != 0 {
-                out.words.push(tag | 1 << 31);
-                let lock = self.name(state, low(frame[2]));
-                out.words.push(lock);
-                let a = if kind_has_reference(tag as u8) { self.name(state, low(frame[3])) } else { low(frame[3]) };
-                out.words.push(a);
-                out.words.push(high(frame[3]));
-            }
-            let (refs, prims) = (low(frame[4]) as usize, high(frame[4]) as usize);
-            for &word in &frame[FRAME..FRAME + refs] {
-                let name = self.name(state, low(word));
-                out.words.push(name);
-            }
-            for &word in &frame[FRAME + refs..FRAME + refs + prims] {
-                let word = self.clock.and_then(|clock| relative(word, clock)).unwrap_or(word);
-                out.words.push(low(word));
-                out.words.push(high(word));
-            }
-            at += FRAME + refs + prims;
-            self.pool_frame(start, out);
-        }
+        Image::new(words).describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
     }
 
     fn class(&mut self, state: &State, program: &Program, class: u32, out: &mut Components) {
         let id = jaunt_program::ClassId(class);
         let record = state.classes[id];
         let c = program.class(id);
-        out.words.push(class);
         // Nothing of its own to initialise: whether that was done cannot be seen.
-        let plain = c.clinit.is_none() && c.static_size == 0 && record.status == crate::state::ClassStatus::Initialized;
-        if (plain || record.status == crate::state::ClassStatus::Linked) && !record.defined {
-            // The same words as for a class that was never touched would be none at all.
-            out.words.pop();
+        let plain = c.clinit.is_none() && c.static_size == 0 && record.status == ClassStatus::Initialized;
+        if (plain || record.status == ClassStatus::Linked) && !record.defined {
+            // As a class that was never touched: no words at all.
             return;
         }
-        out.words.push(record.status as u32 | (record.defined as u32) << 8);
-        if record.status == crate::state::ClassStatus::InProgress {
-            out.words.push(self.thread_name(record.by.0));
-        }
-        let error = self.name(state, record.error.0);
-        out.words.push(error);
+        out.words.push(class);
+        record.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
         if let Some(entry) = state.heap.statics.get(class as usize).filter(|e| !e.body.is_null()) {
             if self.static_offsets.len() <= class as usize {
                 self.static_offsets.resize(class as usize + 1, None);
@@ -689,6 +606,58 @@ impl Canonizer {
         }
         self.shapes[id.0 as usize] = Some(shape);
         out.end();
+    }
+}
+
+/// Writes the parts of a state as words of a component.
+struct Writer<'a> {
+    canonizer: &'a mut Canonizer,
+    state: &'a State,
+    program: &'a Program,
+    out: &'a mut Components,
+    /// Where the present frame begins.
+    frame: usize,
+}
+
+impl Parts for Writer<'_> {
+    #[inline]
+    fn object(&mut self, r: ObjRef) {
+        let name = self.canonizer.name(self.state, r.0);
+        self.out.words.push(name);
+    }
+    #[inline]
+    fn number(&mut self, n: u32) {
+        self.out.words.push(n);
+    }
+    #[inline]
+    fn value(&mut self, word: u64) {
+        let word = self.canonizer.clock.and_then(|clock| relative(word, clock)).unwrap_or(word);
+        self.out.words.push(word as u32);
+        self.out.words.push((word >> 32) as u32);
+    }
+    fn class(&mut self, class: ClassId) {
+        self.out.words.push(class.0);
+    }
+    fn thread(&mut self, id: ThreadId) {
+        self.out.words.push(self.canonizer.thread_name(id.0));
+    }
+    #[inline]
+    fn method(&mut self, method: &Method) {
+        self.out.words.push(method.id.0);
+        if !self.canonizer.remembered && self.canonizer.shape(self.program, method.class).library {
+            self.canonizer.remembered = true;
+        }
+    }
+    fn deadline(&mut self, at: u64) {
+        self.out.words.push((at != 0) as u32);
+    }
+    #[inline]
+    fn frame_begins(&mut self) {
+        self.frame = self.out.words.len();
+    }
+    #[inline]
+    fn frame_ends(&mut self) {
+        self.canonizer.pool_frame(self.frame, self.out);
     }
 }
 

@@ -11,7 +11,7 @@
 
 use crate::gc::thread_roots;
 use crate::heap::{BASE, Entry, ObjRef};
-use crate::image;
+use crate::image::Image;
 use crate::state::State;
 use crate::track::{Tracker, Undo};
 use jaunt_program::{ClassId, ClassKind, Kind, Program};
@@ -79,10 +79,11 @@ fn static_references(entry: &Entry, class: u32, program: &Program, mut f: impl F
 
 fn rest_references(state: &State, out: &mut Vec<u32>) {
     out.clear();
-    let rest = &state.rest;
-    let all = rest.roots.iter().chain(&rest.blocks).chain(rest.modules.values()).chain(&rest.deferred_threads);
-    let all = all.copied().chain(rest.invariants.iter().flat_map(|i| [i.condition, i.name])).chain([rest.pending_references]);
-    out.extend(all.map(|r| r.0).filter(|&r| is_own(state, r)));
+    state.rest.references(|r| {
+        if is_own(state, r.0) {
+            out.push(r.0);
+        }
+    });
 }
 
 /// Outside of the base image, so that it can become garbage.
@@ -163,7 +164,6 @@ impl Tracker {
         open.extend_from_slice(&self.garbage.rest);
         for thread in state.threads.live() {
             thread_roots(thread, program, |r| open.push(r.0));
-            open.extend(thread.held.iter().map(|r| r.0));
         }
         for &class in &self.touched {
             open.push(state.classes[ClassId(class)].error.0);
@@ -238,9 +238,9 @@ impl Tracker {
         }
         let (mut before, mut after) = self.garbage.lists();
         if let Some(old) = old {
-            image::references(self.images.get(old), |r| before.push(r));
+            Image::new(self.images.get(old)).references(|r| before.push(r));
         }
-        image::references(self.images.get(new), |r| after.push(r));
+        Image::new(self.images.get(new)).references(|r| after.push(r));
         self.differ(state, before, after);
     }
 
@@ -328,7 +328,7 @@ impl Tracker {
         };
         rest.into_iter().for_each(&mut add);
         for &image in self.image.iter().filter(|&&i| i != crate::track::NO_IMAGE) {
-            image::references(self.images.get(image), &mut add);
+            Image::new(self.images.get(image)).references(&mut add);
         }
         for class in 0..state.classes.len() as u32 {
             add(state.classes[ClassId(class)].error.0);

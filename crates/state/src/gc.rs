@@ -5,8 +5,9 @@
 //! what became unreachable is cleared and put on the pending list that `java.lang.ref` reads.
 
 use crate::heap::{BASE, MARK, ObjRef, WRITTEN};
+use crate::parts::References;
 use crate::state::State;
-use crate::thread::{FrameKind, JavaThread, Status};
+use crate::thread::JavaThread;
 use jaunt_program::class::ReferenceKind;
 use jaunt_program::{ClassKind, Kind, Program};
 
@@ -27,35 +28,9 @@ pub struct Collected {
     pub cleared: usize,
 }
 
-/// Every reference that a thread's frames hold live.
-pub fn thread_roots(thread: &JavaThread, program: &Program, mut f: impl FnMut(ObjRef)) {
-    f(thread.object);
-    f(thread.thrown);
-    f(thread.stop);
-    match thread.status {
-        Status::Blocked(o) => f(o),
-        Status::Waiting { object, .. } => f(object),
-        _ => {}
-    }
-    f(thread.converted[0]);
-    f(thread.converted[1]);
-    for (i, frame) in thread.frames.iter().enumerate() {
-        f(frame.lock);
-        let maps = program.maps(frame.method_id());
-        let again = match thread.frames.get(i + 1) {
-            Some(callee) => !callee.kind.finishes_call(),
-            None => true,
-        };
-        let live = if again { maps.at(frame.index()) } else { maps.during_call(frame.index()) };
-        for register in live.refs() {
-            // SAFETY: live registers lie inside the frame.
-            let word = unsafe { *thread.stack.ptr().add(frame.base as usize + register as usize) };
-            f(ObjRef(word as u32));
-        }
-        if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
-            f(r);
-        }
-    }
+/// Every reference that a thread holds, null too.
+pub(crate) fn thread_roots(thread: &JavaThread, program: &Program, f: impl FnMut(ObjRef)) {
+    thread.describe(program, |_| 0, &mut References(f));
 }
 
 impl State {
@@ -114,12 +89,7 @@ impl State {
             roots.push(class.error);
         }
         roots.extend(self.strings.iter().copied());
-        roots.extend_from_slice(&self.rest.roots);
-        roots.extend_from_slice(&self.rest.blocks);
-        roots.extend(self.rest.modules.values().copied());
-        roots.extend_from_slice(&self.rest.deferred_threads);
-        roots.push(self.rest.pending_references);
-        roots.extend(self.rest.invariants.iter().flat_map(|i| [i.condition, i.name]));
+        self.rest.references(|r| roots.push(r));
         for (i, entry) in self.heap.statics.iter().enumerate() {
             if entry.body.is_null() || entry.is_clean_base() {
                 continue;

@@ -7,12 +7,12 @@
 //! Left out because no program can see it: literals that were interned and are not referenced, the identity hash
 //! codes of unreachable objects, dead registers, the initialisation of classes that have nothing to initialise.
 
-use crate::gc::thread_roots;
-use crate::heap::ObjRef;
+use crate::heap::{ObjRef, SHARED};
+use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
-use crate::thread::{FrameKind, JavaThread};
+use crate::thread::ThreadId;
 use jaunt_base::{FastMap, FastSet};
-use jaunt_program::{ClassId, ClassKind, Kind, Program};
+use jaunt_program::{ClassId, ClassKind, Kind, Method, Program};
 use xxhash_rust::xxh3::Xxh3;
 
 struct Walk<'a> {
@@ -76,23 +76,24 @@ impl Walk<'_> {
 
     fn roots(&mut self) {
         let state = self.state;
-        self.u32(state.threads.len() as u32);
-        for thread in state.threads.iter() {
-            self.thread(thread);
+        let State { heap, threads, classes: _, strings: _, rest, next_wait: _, dirty_classes: _ } = state;
+        self.u32(threads.len() as u32);
+        for thread in threads.iter() {
+            thread.describe(self.program, |monitor| heap.lock_word(monitor) & 0xffff, self);
         }
         // Classes by name; untouched ones of the base image are the same everywhere.
         let mut classes: Vec<(&str, ClassId)> = Vec::new();
         for id in state.classes.ids() {
             let class = &state.classes[id];
-            if class.status == ClassStatus::Linked {
+            if class.status == ClassStatus::Linked && !class.defined {
                 continue;
             }
-            let base = state.heap.statics.get(id.0 as usize).is_none_or(|e| e.is_clean_base());
+            let c = self.program.class(id);
+            let base = state.heap.statics.get(id.0 as usize).map_or(c.clinit.is_none(), |e| e.is_clean_base());
             if base && class.status == ClassStatus::Initialized {
                 continue;
             }
             // Nothing of its own to initialise: whether that was done cannot be seen.
-            let c = self.program.class(id);
             if c.clinit.is_none() && c.static_size == 0 && class.status == ClassStatus::Initialized {
                 continue;
             }
@@ -101,12 +102,7 @@ impl Walk<'_> {
         classes.sort();
         for (name, id) in classes {
             self.text(name);
-            let class = state.classes[id];
-            self.u32(class.status as u32);
-            if class.status == ClassStatus::InProgress {
-                self.u32(class.by.0);
-            }
-            self.reference(class.error);
+            state.classes[id].describe(self);
             if let Some(entry) = state.heap.statics.get(id.0 as usize).filter(|e| !e.body.is_null()) {
                 let refs = self.program.class(id).static_ref_offsets.clone();
                 // SAFETY: statics of `len` bytes.
@@ -114,84 +110,7 @@ impl Walk<'_> {
                 self.body(body, &refs);
             }
         }
-        // The next identity hash code is part of what a program can come to see.
-        self.u32(state.rest.next_hash);
-        self.u32(state.rest.deferred_threads.len() as u32);
-        for &block in &state.rest.blocks {
-            self.reference(block);
-        }
-        self.reference(state.rest.pending_references);
-        self.u32(state.rest.invariants.len() as u32);
-        for invariant in &state.rest.invariants {
-            self.reference(invariant.condition);
-            self.reference(invariant.name);
-        }
-    }
-
-    fn thread(&mut self, thread: &JavaThread) {
-        // The parts of a thread record, then its frames with live registers only.
-        self.u32(thread.id.0);
-        if !thread.is_alive() && thread.frames.is_empty() {
-            // Nothing it held counts any more, and the collector may have taken it.
-            self.text("ended");
-            return;
-        }
-        self.reference(thread.object);
-        let status = format!("{:?}", status_shape(thread));
-        self.text(&status);
-        if let crate::thread::Status::Blocked(o) | crate::thread::Status::Waiting { object: o, .. } = thread.status {
-            self.reference(o);
-        }
-        if let crate::thread::Status::ClassInit(class) = thread.status {
-            self.text(self.program.class_name(class));
-        }
-        self.u32(thread.wake as u32);
-        self.u32(
-            thread.interrupted as u32
-                | (thread.permit as u32) << 1
-                | (thread.daemon as u32) << 2
-                | (thread.suspended as u32) << 3,
-        );
-        self.u32(thread.reenter as u32);
-        self.u32(thread.atomic);
-        self.reference(thread.stop);
-        self.reference(thread.converted[0]);
-        self.reference(thread.converted[1]);
-        for (i, frame) in thread.frames.iter().enumerate() {
-            let method = frame.method();
-            self.text(self.program.class_name(method.class));
-            self.text(self.program.name(method.name));
-            self.text(self.program.name(method.desc));
-            self.u32(frame.index() as u32);
-            self.text(kind_shape(frame.kind));
-            self.u32(frame.not_started as u32);
-            self.reference(frame.lock);
-            if let FrameKind::Construct(r) | FrameKind::AgainConverted(r) = frame.kind {
-                self.reference(r);
-            }
-            let maps = self.program.maps(method.id);
-            let again = thread.frames.get(i + 1).is_none_or(|callee| !callee.kind.finishes_call());
-            let live = if again { maps.at(frame.index()) } else { maps.during_call(frame.index()) };
-            let word = |register: u16| {
-                // SAFETY: live registers lie inside the frame.
-                unsafe { *thread.stack.ptr().add(frame.base as usize + register as usize) }
-            };
-            for register in live.refs() {
-                self.u32(register as u32);
-                self.reference(ObjRef(word(register) as u32));
-            }
-            for register in live.prims() {
-                self.u32(register as u32);
-                self.u64(word(register));
-            }
-        }
-        let mut scratch = Vec::new();
-        if thread.frames.is_empty() {
-            thread_roots(thread, self.program, |r| scratch.push(r));
-        }
-        for r in scratch {
-            self.reference(r);
-        }
+        rest.describe(self);
     }
 
     fn body(&mut self, body: &[u8], refs: &[u32]) {
@@ -219,6 +138,7 @@ impl Walk<'_> {
             self.text(program.name(class.name));
             let lock = self.state.heap.lock_word(r);
             self.u32(lock);
+            self.u32(entry.meta & SHARED);
             if let Some(&h) = self.state.rest.hashes.get(&r.0) {
                 self.u32(h);
             }
@@ -255,30 +175,28 @@ impl Walk<'_> {
     }
 }
 
-/// Deadlines are times, not state: only that there is one counts.
-fn status_shape(thread: &JavaThread) -> (u8, u64) {
-    use crate::thread::Status::*;
-    match thread.status {
-        Runnable => (0, 0),
-        Blocked(_) => (1, 0),
-        Waiting { count, deadline, .. } => (2, (count as u64) << 1 | (deadline != 0) as u64),
-        Parked { deadline } => (3, (deadline != 0) as u64),
-        Sleeping { .. } => (4, 0),
-        ClassInit(_) => (5, 0),
-        Terminated => (6, 0),
+impl Parts for Walk<'_> {
+    fn object(&mut self, r: ObjRef) {
+        self.reference(r);
     }
-}
-
-fn kind_shape(kind: FrameKind) -> &'static str {
-    match kind {
-        FrameKind::Normal => "n",
-        FrameKind::ClassInit(_) => "i",
-        FrameKind::Again => "a",
-        FrameKind::AgainWithRoot(_) => "r",
-        FrameKind::AgainConverted(_) => "h",
-        FrameKind::AgainWithClass(..) => "c",
-        FrameKind::Reflect(_) => "f",
-        FrameKind::Construct(_) => "o",
-        FrameKind::Bottom => "b",
+    fn number(&mut self, n: u32) {
+        self.u32(n);
+    }
+    fn value(&mut self, word: u64) {
+        self.u64(word);
+    }
+    fn class(&mut self, class: ClassId) {
+        self.text(self.program.class_name(class));
+    }
+    fn thread(&mut self, id: ThreadId) {
+        self.u32(id.0);
+    }
+    fn method(&mut self, method: &Method) {
+        self.text(self.program.class_name(method.class));
+        self.text(self.program.name(method.name));
+        self.text(self.program.name(method.desc));
+    }
+    fn deadline(&mut self, at: u64) {
+        self.u32((at != 0) as u32);
     }
 }

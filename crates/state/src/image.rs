@@ -1,25 +1,23 @@
 //! A thread as a sequence of words, and back.
 //!
-//! Only live registers are in it: what no instruction reads any more does not distinguish states. Layout:
+//! Only live registers are in it: what no instruction reads any more does not distinguish states. **Only this file knows the
+//! places of the words**; everybody else sees an [`Image`] with named parts. Which fields there are is for [`crate::parts`] to say.
 //!
 //! | words | content |
 //! |---|---|
-//! | 0 | `java.lang.Thread`, tag of the status, wake, flags |
-//! | 1, 2 | object or class of the status with a count, deadline |
-//! | 3–5 | re-entry count and atomic depth, exceptions, converted handles |
-//! | 6, 7 | pending effect, number of frames |
-//! | 8 | number of held monitors and most frames |
-//! | 9 | length of the pending effect, then per held monitor one word: object, entry count |
-//! | per frame | method, pc and first register, monitor and kind, the kind's arguments, number of references and primitives, then these |
+//! | `HEADER` | the [`Core`] of the thread, numbers of frames and held monitors |
+//! | per held monitor | object, entry count |
+//! | per frame | [`FrameParts`], number of references and primitives; then these: references with their registers, primitives without |
 
 use crate::heap::{Heap, ObjRef};
+use crate::parts::{Core, FrameParts, KindTag, Parts, References, StatusTag, describe_counts, describe_held};
 use crate::reserve::Reserve;
 use crate::state::State;
 use crate::thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, STACK_REGISTERS, Status, ThreadId, Wake};
 use jaunt_program::{ClassId, Kind, Method, Program};
 
-pub(crate) const HEADER: usize = 10;
-pub(crate) const FRAME: usize = 5;
+const HEADER: usize = 10;
+const FRAME: usize = 5;
 
 fn pair(low: u32, high: u32) -> u64 {
     low as u64 | (high as u64) << 32
@@ -33,110 +31,167 @@ fn high(word: u64) -> u32 {
     (word >> 32) as u32
 }
 
-pub(crate) fn status_parts(status: Status) -> (u8, u32, u32, u64) {
-    match status {
-        Status::Runnable => (0, 0, 0, 0),
-        Status::Blocked(o) => (1, o.0, 0, 0),
-        Status::Waiting { object, count, deadline } => (2, object.0, count as u32, deadline),
-        Status::Parked { deadline } => (3, 0, 0, deadline),
-        Status::Sleeping { deadline } => (4, 0, 0, deadline),
-        Status::ClassInit(class) => (5, class.0, 0, 0),
-        Status::Terminated => (6, 0, 0, 0),
+impl Status {
+    /// Everything but the tag.
+    #[inline]
+    fn operands(self) -> (u32, u16, u64) {
+        match self {
+            Status::Runnable | Status::Terminated => (0, 0, 0),
+            Status::Blocked(o) => (o.0, 0, 0),
+            Status::Waiting { object, count, deadline } => (object.0, count, deadline),
+            Status::Parked { deadline } | Status::Sleeping { deadline } => (0, 0, deadline),
+            Status::ClassInit(class) => (class.0, 0, 0),
+        }
+    }
+
+    #[inline]
+    fn from_operands(tag: StatusTag, object: u32, count: u16, deadline: u64) -> Status {
+        match tag {
+            StatusTag::Runnable => Status::Runnable,
+            StatusTag::Blocked => Status::Blocked(ObjRef(object)),
+            StatusTag::Waiting => Status::Waiting { object: ObjRef(object), count, deadline },
+            StatusTag::Parked => Status::Parked { deadline },
+            StatusTag::Sleeping => Status::Sleeping { deadline },
+            StatusTag::ClassInit => Status::ClassInit(ClassId(object)),
+            StatusTag::Terminated => Status::Terminated,
+        }
     }
 }
 
-fn status_of(tag: u8, object: u32, count: u32, deadline: u64) -> Status {
-    match tag {
-        0 => Status::Runnable,
-        1 => Status::Blocked(ObjRef(object)),
-        2 => Status::Waiting { object: ObjRef(object), count: count as u16, deadline },
-        3 => Status::Parked { deadline },
-        4 => Status::Sleeping { deadline },
-        5 => Status::ClassInit(ClassId(object)),
-        _ => Status::Terminated,
+impl FrameKind {
+    /// Everything but the tag.
+    #[inline]
+    fn operands(self) -> (u32, u32) {
+        match self {
+            FrameKind::Normal | FrameKind::Again | FrameKind::Bottom => (0, 0),
+            FrameKind::ClassInit(class) => (class.0, 0),
+            FrameKind::AgainWithRoot(slot) => (slot, 0),
+            FrameKind::AgainConverted(r) | FrameKind::Construct(r) => (r.0, 0),
+            FrameKind::AgainWithClass(loader, name) => (loader, name),
+            FrameKind::Reflect(kind) => (kind as u32, 0),
+        }
+    }
+
+    #[inline]
+    fn from_operands(tag: KindTag, a: u32, b: u32) -> FrameKind {
+        match tag {
+            KindTag::Normal => FrameKind::Normal,
+            KindTag::ClassInit => FrameKind::ClassInit(ClassId(a)),
+            KindTag::Again => FrameKind::Again,
+            KindTag::AgainWithRoot => FrameKind::AgainWithRoot(a),
+            KindTag::AgainConverted => FrameKind::AgainConverted(ObjRef(a)),
+            KindTag::AgainWithClass => FrameKind::AgainWithClass(a, b),
+            KindTag::Reflect => FrameKind::Reflect(Kind::ALL[a as usize]),
+            KindTag::Construct => FrameKind::Construct(ObjRef(a)),
+            KindTag::Bottom => FrameKind::Bottom,
+        }
     }
 }
 
-/// Tag, two numbers, and whether the first number is a reference.
-pub(crate) fn kind_parts(kind: FrameKind) -> (u8, u32, u32) {
-    match kind {
-        FrameKind::Normal => (0, 0, 0),
-        FrameKind::ClassInit(class) => (1, class.0, 0),
-        FrameKind::Again => (2, 0, 0),
-        FrameKind::AgainWithRoot(slot) => (3, slot, 0),
-        FrameKind::AgainConverted(r) => (4, r.0, 0),
-        FrameKind::AgainWithClass(loader, name) => (5, loader, name),
-        FrameKind::Reflect(kind) => (6, kind as u32, 0),
-        FrameKind::Construct(r) => (7, r.0, 0),
-        FrameKind::Bottom => (8, 0, 0),
-    }
+/// A bit, at this place.
+fn bit(flag: bool, at: u32) -> u32 {
+    (flag as u32) << at
 }
 
-pub(crate) fn kind_has_reference(tag: u8) -> bool {
-    tag == 4 || tag == 7
-}
-
-fn kind_of(tag: u8, a: u32, b: u32) -> FrameKind {
-    match tag {
-        0 => FrameKind::Normal,
-        1 => FrameKind::ClassInit(ClassId(a)),
-        2 => FrameKind::Again,
-        3 => FrameKind::AgainWithRoot(a),
-        4 => FrameKind::AgainConverted(ObjRef(a)),
-        5 => FrameKind::AgainWithClass(a, b),
-        6 => FrameKind::Reflect(Kind::ALL[a as usize]),
-        7 => FrameKind::Construct(ObjRef(a)),
-        _ => FrameKind::Bottom,
-    }
-}
-
-/// Row of the `java.lang.Thread`, 0 when the thread has ended.
 #[inline]
-pub(crate) fn own_object(words: &[u64]) -> u32 {
-    if high(words[0]) as u8 == 6 { 0 } else { low(words[0]) }
+fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
+    let Core {
+        object,
+        status,
+        wake,
+        interrupted,
+        permit,
+        daemon,
+        suspended,
+        at_point,
+        atomic,
+        reenter,
+        thrown,
+        stop,
+        converted,
+        pending,
+        max_frames,
+    } = *core;
+    let Effect { kind, plain, object: place, offset, len } = pending;
+    let (of, count, deadline) = status.operands();
+    let flags = bit(interrupted, 16) | bit(permit, 17) | bit(daemon, 18) | bit(suspended, 19) | bit(at_point, 20);
+    [
+        pair(object.0, status.tag() as u32 | (wake as u32) << 8 | flags),
+        pair(of, count as u32),
+        deadline,
+        pair(reenter as u32, atomic),
+        pair(thrown.0, stop.0),
+        pair(converted[0].0, converted[1].0),
+        pair(kind as u32 | bit(plain, 8), place),
+        pair(offset, len),
+        pair(max_frames, 0),
+        pair(frames as u32, held as u32),
+    ]
+}
+
+#[inline]
+fn core_of(words: &[u64]) -> Core {
+    let words: &[u64; HEADER] = words.first_chunk().expect("a header");
+    let head = high(words[0]);
+    Core {
+        object: ObjRef(low(words[0])),
+        status: Status::from_operands(StatusTag::ALL[head as u8 as usize], low(words[1]), high(words[1]) as u16, words[2]),
+        wake: Wake::ALL[(head >> 8) as u8 as usize],
+        interrupted: head & 1 << 16 != 0,
+        permit: head & 1 << 17 != 0,
+        daemon: head & 1 << 18 != 0,
+        suspended: head & 1 << 19 != 0,
+        at_point: head & 1 << 20 != 0,
+        reenter: low(words[3]) as u16,
+        atomic: high(words[3]),
+        thrown: ObjRef(low(words[4])),
+        stop: ObjRef(high(words[4])),
+        converted: [ObjRef(low(words[5])), ObjRef(high(words[5]))],
+        pending: Effect {
+            kind: EffectKind::ALL[low(words[6]) as u8 as usize],
+            plain: low(words[6]) & 1 << 8 != 0,
+            object: high(words[6]),
+            offset: low(words[7]),
+            len: high(words[7]),
+        },
+        max_frames: low(words[8]),
+    }
+}
+
+#[inline]
+fn frame_words(parts: &FrameParts) -> [u64; FRAME] {
+    let FrameParts { method, index, base, lock, kind, not_started } = *parts;
+    let (a, b) = kind.operands();
+    // The numbers of registers come when these are known.
+    [method as u64, pair(index, base), pair(lock.0, kind.tag() as u32 | bit(not_started, 8)), pair(a, b), 0]
+}
+
+#[inline]
+fn frame_of(words: &[u64]) -> FrameParts {
+    let words: &[u64; FRAME] = words.first_chunk().expect("a frame");
+    let tag = high(words[2]);
+    FrameParts {
+        method: words[0] as *const Method,
+        index: low(words[1]),
+        base: high(words[1]),
+        lock: ObjRef(low(words[2])),
+        kind: FrameKind::from_operands(KindTag::ALL[tag as u8 as usize], low(words[3]), high(words[3])),
+        not_started: tag & 1 << 8 != 0,
+    }
 }
 
 pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &mut Vec<u64>) {
-    let (tag, object, count, deadline) = status_parts(thread.status);
-    let flags = thread.interrupted as u32
-        | (thread.permit as u32) << 1
-        | (thread.daemon as u32) << 2
-        | (thread.suspended as u32) << 3
-        | (thread.at_point as u32) << 4;
-    let wake = match thread.wake {
-        Wake::None => 0,
-        Wake::Done => 1,
-        Wake::Interrupted => 2,
-    };
-    let header: [u64; HEADER] = [
-        pair(thread.object.0, tag as u32 | wake << 8 | flags << 16),
-        pair(object, count),
-        deadline,
-        pair(thread.reenter as u32, thread.atomic),
-        pair(thread.thrown.0, thread.stop.0),
-        pair(thread.converted[0].0, thread.converted[1].0),
-        pair(thread.pending.kind as u32 | (thread.pending.plain as u32) << 8, thread.pending.object),
-        pair(thread.pending.offset, thread.frames.len() as u32),
-        pair(thread.held.len() as u32, thread.max_frames.min(u32::MAX as usize) as u32),
-        pair(thread.pending.len, 0),
-    ];
-    out.extend_from_slice(&header);
+    let (core, _) = thread.parts();
+    out.extend_from_slice(&core_words(&core, thread.frames.len(), thread.held.len()));
     out.extend(thread.held.iter().map(|&object| pair(object.0, heap.lock_word(object) & 0xffff)));
     for (i, frame) in thread.frames.iter().enumerate() {
-        let (tag, a, b) = kind_parts(frame.kind);
-        let index = frame.index();
+        let parts = FrameParts::of(frame);
         let maps = program.maps(frame.method_id());
         let again = thread.frames.get(i + 1).is_none_or(|callee| !callee.kind.finishes_call());
+        let index = parts.index as usize;
         let live = if again { maps.at(index) } else { maps.during_call(index) };
         let at = out.len();
-        let words: [u64; FRAME] = [
-            frame.method as u64,
-            pair(index as u32, frame.base),
-            pair(frame.lock.0, tag as u32 | (frame.not_started as u32) << 8),
-            pair(a, b),
-            0,
-        ];
-        out.extend_from_slice(&words);
+        out.extend_from_slice(&frame_words(&parts));
         // SAFETY: live registers lie inside the frame.
         let registers = unsafe { thread.stack.ptr().add(frame.base as usize) };
         for register in live.refs() {
@@ -152,120 +207,219 @@ pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &
     }
 }
 
-/// Every reference in an image, null too.
-pub(crate) fn references(words: &[u64], mut f: impl FnMut(u32)) {
-    let status = high(words[0]) as u8;
-    if status == 6 {
-        return;
+/// A thread as it was encoded.
+#[derive(Clone, Copy)]
+pub(crate) struct Image<'a> {
+    words: &'a [u64],
+}
+
+/// A frame in an image.
+#[derive(Clone, Copy)]
+pub(crate) struct FrameImage<'a> {
+    pub parts: FrameParts,
+    refs: &'a [u64],
+    /// Live registers without references.
+    pub prims: &'a [u64],
+}
+
+impl<'a> Image<'a> {
+    #[inline]
+    pub fn new(words: &'a [u64]) -> Image<'a> {
+        Image { words }
     }
-    f(low(words[0]));
-    if status == 1 || status == 2 {
-        f(low(words[1]));
+
+    #[inline]
+    pub fn core(self) -> Core {
+        core_of(self.words)
     }
-    for r in [low(words[4]), high(words[4]), low(words[5]), high(words[5])] {
-        f(r);
+
+    #[inline]
+    fn status(self) -> StatusTag {
+        StatusTag::ALL[high(self.words[0]) as u8 as usize]
     }
-    let (frames, held) = (high(words[7]) as usize, low(words[8]) as usize);
-    words[HEADER..HEADER + held].iter().for_each(|&word| f(low(word)));
-    let mut at = HEADER + held;
-    for _ in 0..frames {
-        let frame = &words[at..];
-        f(low(frame[2]));
-        if kind_has_reference(high(frame[2]) as u8) {
-            f(low(frame[3]));
+
+    /// Row of the `java.lang.Thread`, 0 when the thread has ended.
+    #[inline]
+    pub fn own_object(self) -> u32 {
+        if self.status() == StatusTag::Terminated { 0 } else { low(self.words[0]) }
+    }
+
+    #[inline]
+    fn frame_count(self) -> usize {
+        low(self.words[HEADER - 1]) as usize
+    }
+
+    #[inline]
+    fn held_count(self) -> usize {
+        high(self.words[HEADER - 1]) as usize
+    }
+
+    /// Monitors that the thread holds, and how often each.
+    #[inline]
+    pub fn held(self) -> impl Iterator<Item = (ObjRef, u32)> {
+        self.words[HEADER..HEADER + self.held_count()].iter().map(|&word| (ObjRef(low(word)), high(word)))
+    }
+
+    /// From the bottom up.
+    #[inline]
+    pub fn frames(self) -> impl Iterator<Item = FrameImage<'a>> {
+        let mut rest = &self.words[HEADER + self.held_count()..];
+        (0..self.frame_count()).map(move |_| {
+            let parts = frame_of(rest);
+            let (refs, prims) = (low(rest[FRAME - 1]) as usize, high(rest[FRAME - 1]) as usize);
+            let (registers, behind) = rest[FRAME..].split_at(refs + prims);
+            rest = behind;
+            FrameImage { parts, refs: &registers[..refs], prims: &registers[refs..] }
+        })
+    }
+
+    /// All of the thread.
+    #[inline]
+    pub fn describe(self, to: &mut impl Parts) {
+        if !self.core().describe(to) {
+            return;
         }
-        let (refs, prims) = (low(frame[4]) as usize, high(frame[4]) as usize);
-        frame[FRAME..FRAME + refs].iter().for_each(|&word| f(low(word)));
-        at += FRAME + refs + prims;
+        self.held().for_each(|(object, count)| describe_held(object, count, to));
+        describe_counts(self.frame_count(), self.held_count(), to);
+        for frame in self.frames() {
+            to.frame_begins();
+            frame.parts.describe(to);
+            frame.references().for_each(|(r, _)| to.object(r));
+            frame.prims.iter().for_each(|&word| to.value(word));
+            to.frame_ends();
+        }
+    }
+
+    /// Every reference in it, null too.
+    pub fn references(self, mut f: impl FnMut(u32)) {
+        self.describe(&mut References(|r: ObjRef| f(r.0)));
+    }
+}
+
+impl FrameImage<'_> {
+    /// Live registers that hold references, null too: object and register.
+    #[inline]
+    pub fn references(&self) -> impl Iterator<Item = (ObjRef, u32)> {
+        self.refs.iter().map(|&word| (ObjRef(low(word)), high(word)))
     }
 }
 
 /// Makes a thread what its image says. The monitors that it held before must have been given up.
 pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &Program) {
-    let head = high(words[0]);
-    let status = status_of(head as u8, low(words[1]), high(words[1]), words[2]);
-    state.threads.set_status(id, status);
+    let image = Image::new(words);
+    let core = image.core();
+    state.threads.set_status(id, core.status);
     let State { threads, heap, .. } = state;
     let thread = &mut threads[id];
-    thread.object = ObjRef(low(words[0]));
-    thread.wake = match (head >> 8) as u8 {
-        0 => Wake::None,
-        1 => Wake::Done,
-        _ => Wake::Interrupted,
-    };
-    let flags = head >> 16;
-    thread.interrupted = flags & 1 != 0;
-    thread.permit = flags & 2 != 0;
-    thread.daemon = flags & 4 != 0;
-    thread.suspended = flags & 8 != 0;
-    thread.at_point = flags & 16 != 0;
-    thread.reenter = low(words[3]) as u16;
-    thread.atomic = high(words[3]);
-    thread.thrown = ObjRef(low(words[4]));
-    thread.stop = ObjRef(high(words[4]));
-    thread.converted = [ObjRef(low(words[5])), ObjRef(high(words[5]))];
-    thread.pending = Effect {
-        kind: EffectKind::ALL[low(words[6]) as u8 as usize],
-        plain: low(words[6]) & 0x100 != 0,
-        object: high(words[6]),
-        offset: low(words[7]),
-        len: low(words[9]),
-    };
-    let frames = high(words[7]) as usize;
-    let held = low(words[8]) as usize;
-    thread.max_frames = high(words[8]) as usize;
+    thread.set_core(core);
     thread.held.clear();
-    for &word in &words[HEADER..HEADER + held] {
-        thread.held.push(ObjRef(low(word)));
-        heap.set_lock_word(ObjRef(low(word)), (id.0 + 1) << 16 | high(word));
+    for (object, count) in image.held() {
+        thread.held.push(object);
+        heap.set_lock_word(object, (id.0 + 1) << 16 | count);
     }
     // A thread with many frames may have had a bigger stack than the one whose place it takes.
     let wanted = STACK_REGISTERS.max(thread.max_frames.min(1 << 24) * 8);
-    if frames > 0 && thread.stack.capacity() < wanted {
+    if image.frame_count() > 0 && thread.stack.capacity() < wanted {
         thread.stack = Reserve::small_pages(wanted).expect("address space for a thread that was there before");
     }
     thread.frames.clear();
-    let mut at = HEADER + held;
-    for i in 0..frames {
-        let method = words[at] as *const Method;
-        let (index, base) = (low(words[at + 1]) as usize, high(words[at + 1]));
-        let tag = high(words[at + 2]);
-        let (refs, prims) = (low(words[at + 4]) as usize, high(words[at + 4]) as usize);
+    let mut frames = image.frames().peekable();
+    while let Some(frame) = frames.next() {
+        let FrameParts { method, index, base, lock, kind, not_started } = frame.parts;
         // SAFETY: methods and their code are never removed, and the index was taken from this code.
         let (pc, method_id) = unsafe {
             let code = &*(*method).code.get();
-            (code.insns.as_ptr().add(index), (*method).id)
+            (code.insns.as_ptr().add(index as usize), (*method).id)
         };
-        thread.frames.push(Frame {
-            method,
-            pc,
-            base,
-            lock: ObjRef(low(words[at + 2])),
-            kind: kind_of(tag as u8, low(words[at + 3]), high(words[at + 3])),
-            not_started: tag & 0x100 != 0,
-        });
-        at += FRAME;
+        thread.frames.push(Frame { method, pc, base, lock, kind, not_started });
         // SAFETY: the registers of this frame lie inside the stack, as they did when the image was made.
         let registers = unsafe { thread.stack.ptr().add(base as usize) };
-        for &word in &words[at..at + refs] {
+        for (r, register) in frame.references() {
             // SAFETY: as above.
-            unsafe { *registers.add(high(word) as usize) = low(word) as u64 };
+            unsafe { *registers.add(register as usize) = r.0 as u64 };
         }
-        at += refs;
-        if prims > 0 {
+        if !frame.prims.is_empty() {
             // Which registers these are is known from the map alone; the frame above decides which point of it counts.
-            let next = at + prims;
-            let again = i + 1 == frames || {
-                let tag = high(words[next + 2]) as u8;
-                !kind_of(tag, 0, 0).finishes_call()
-            };
+            let again = frames.peek().is_none_or(|callee| !callee.parts.kind.finishes_call());
             let maps = program.maps(method_id);
-            let live = if again { maps.at(index) } else { maps.during_call(index) };
-            for (register, &word) in live.prims().zip(&words[at..next]) {
+            let live = if again { maps.at(index as usize) } else { maps.during_call(index as usize) };
+            for (register, &word) in live.prims().zip(frame.prims) {
                 // SAFETY: as above.
                 unsafe { *registers.add(register as usize) = word };
             }
-            at = next;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every tag has its place in the lists that decoding uses, and what is encoded comes back.
+    #[test]
+    fn statuses_and_kinds_come_back() {
+        let (object, count, deadline) = (ObjRef(7), 3, 1 << 40);
+        let statuses = [
+            Status::Runnable,
+            Status::Blocked(object),
+            Status::Waiting { object, count, deadline },
+            Status::Parked { deadline },
+            Status::Sleeping { deadline },
+            Status::ClassInit(ClassId(9)),
+            Status::Terminated,
+        ];
+        assert_eq!(statuses.map(Status::tag), StatusTag::ALL);
+        for (i, status) in statuses.into_iter().enumerate() {
+            assert_eq!(status.tag() as usize, i);
+            let (a, b, c) = status.operands();
+            assert_eq!(Status::from_operands(status.tag(), a, b, c), status);
+        }
+        let kinds = [
+            FrameKind::Normal,
+            FrameKind::ClassInit(ClassId(5)),
+            FrameKind::Again,
+            FrameKind::AgainWithRoot(4),
+            FrameKind::AgainConverted(object),
+            FrameKind::AgainWithClass(1, 2),
+            FrameKind::Reflect(Kind::Long),
+            FrameKind::Construct(object),
+            FrameKind::Bottom,
+        ];
+        assert_eq!(kinds.map(FrameKind::tag), KindTag::ALL);
+        for (i, kind) in kinds.into_iter().enumerate() {
+            assert_eq!(kind.tag() as usize, i);
+            let (a, b) = kind.operands();
+            assert_eq!(FrameKind::from_operands(kind.tag(), a, b), kind);
+        }
+        for (i, wake) in Wake::ALL.into_iter().enumerate() {
+            assert_eq!(wake as usize, i);
+        }
+        for (i, kind) in EffectKind::ALL.into_iter().enumerate() {
+            assert_eq!(kind as usize, i);
+        }
+    }
+
+    #[test]
+    fn a_core_comes_back() {
+        let core = Core {
+            object: ObjRef(1),
+            status: Status::Waiting { object: ObjRef(2), count: 3, deadline: 4 },
+            wake: Wake::Interrupted,
+            interrupted: true,
+            permit: false,
+            daemon: true,
+            suspended: false,
+            at_point: true,
+            atomic: 5,
+            reenter: 6,
+            thrown: ObjRef(7),
+            stop: ObjRef(8),
+            converted: [ObjRef(9), ObjRef(10)],
+            pending: Effect { kind: EffectKind::Global, plain: true, object: 11, offset: 12, len: 13 },
+            max_frames: 14,
+        };
+        assert_eq!(core_of(&core_words(&core, 0, 0)), core);
+        let flags = Core { interrupted: false, permit: true, daemon: false, suspended: true, at_point: false, ..core };
+        assert_eq!(core_of(&core_words(&flags, 0, 0)), flags);
     }
 }

@@ -7,10 +7,10 @@
 //! only in who is who mostly get the same list.
 
 use crate::heap::ObjRef;
-use crate::image::{self, FRAME, HEADER};
+use crate::image::Image;
 use crate::pool::fold;
 use crate::state::State;
-use jaunt_program::{ClassId, Method, Program};
+use jaunt_program::{ClassId, Program};
 
 /// What follows from the numbers of threads.
 #[derive(Clone, Copy, Debug)]
@@ -57,9 +57,9 @@ pub(crate) fn member_lists(own: impl Iterator<Item = u32>, state: &State, masks:
 }
 
 /// A number that threads doing the same have in common, whatever objects are called.
-pub(crate) fn key(words: &[u64], state: &State, program: &Program, masks: &Masks) -> u64 {
-    let (low, high) = (|w: u64| w as u32, |w: u64| (w >> 32) as u32);
-    let mut hash = high(words[0]) as u64 + 1;
+pub(crate) fn key(image: Image, state: &State, program: &Program, masks: &Masks) -> u64 {
+    let core = image.core();
+    let mut hash = 1;
     let mut add = |value: u64| hash = fold(hash ^ value, 0x9e37_79b9_7f4a_7c15).rotate_left(17) ^ value;
     // An object counts by its class, one of the base image by its row.
     let object = |r: u32| match r {
@@ -69,7 +69,9 @@ pub(crate) fn key(words: &[u64], state: &State, program: &Program, masks: &Masks
             if entry.meta & crate::heap::BASE != 0 { 1 << 40 | r as u64 } else { entry.class().0 as u64 }
         }
     };
-    let own = image::own_object(words);
+    add(core.status.tag() as u64 | (core.wake as u64) << 8 | (core.interrupted as u64) << 16 | (core.permit as u64) << 17);
+    add(core.daemon as u64 | (core.suspended as u64) << 1 | (core.at_point as u64) << 2);
+    let own = image.own_object();
     if own != 0 {
         let entry = state.heap.entry(ObjRef(own));
         add(entry.class().0 as u64);
@@ -85,17 +87,11 @@ pub(crate) fn key(words: &[u64], state: &State, program: &Program, masks: &Masks
             }
         }
     }
-    let (frames, held) = (high(words[7]) as usize, low(words[8]) as usize);
-    let mut at = HEADER + held;
-    for _ in 0..frames {
-        let frame = &words[at..];
-        // SAFETY: methods are never removed.
-        add(unsafe { &*(frame[0] as *const Method) }.id.0 as u64);
-        add(low(frame[1]) as u64);
-        let (refs, prims) = (low(frame[4]) as usize, high(frame[4]) as usize);
-        frame[FRAME..FRAME + refs].iter().for_each(|&word| add(object(low(word))));
-        frame[FRAME + refs..FRAME + refs + prims].iter().for_each(|&word| add(word));
-        at += FRAME + refs + prims;
+    for frame in image.frames() {
+        add(frame.parts.method().id.0 as u64);
+        add(frame.parts.index as u64);
+        frame.references().for_each(|(r, _)| add(object(r.0)));
+        frame.prims.iter().for_each(|&word| add(word));
     }
     hash
 }

@@ -5,9 +5,10 @@
 
 use crate::heap::Entry;
 use crate::heap::ObjRef;
+use crate::parts::{Beside, Core};
 use crate::reserve::Reserve;
 use crate::state::{ClassState, Rest, State};
-use crate::thread::{Effect, Frame, JavaThread, Status, ThreadId, Wake};
+use crate::thread::{Frame, JavaThread, ThreadId};
 use jaunt_base::IdVec;
 use jaunt_program::{ClassId, Program, StringId};
 use std::rc::Rc;
@@ -33,34 +34,21 @@ pub struct Snapshot {
 }
 
 struct ThreadCopy {
-    object: ObjRef,
-    status: Status,
-    wake: Wake,
+    core: Core,
+    beside: Beside,
     frames: Vec<Frame>,
     registers: Vec<u64>,
     /// Of the register stack.
     capacity: usize,
-    max_frames: usize,
-    interrupted: bool,
-    permit: bool,
-    daemon: bool,
-    suspended: bool,
-    atomic: u32,
-    wait_order: u64,
-    reenter: u16,
-    result: u64,
-    thrown: ObjRef,
-    stop: ObjRef,
-    converted: [ObjRef; 2],
     held: Vec<ObjRef>,
-    at_point: bool,
-    pending: Effect,
 }
 
 impl State {
     /// Freezes every body and keeps the table.
     pub fn snapshot(&mut self) -> Snapshot {
         let written = self.heap.freeze_written();
+        // Nothing of a state is forgotten here: what changed since it was saved is a note of the tracker's.
+        let State { heap: _, threads: _, classes: _, strings: _, rest: _, next_wait: _, dirty_classes: _ } = self;
         Snapshot {
             rows: self.heap.rows()[self.heap.base_rows.len()..].to_vec(),
             written,
@@ -93,31 +81,18 @@ impl State {
         for (i, copy) in s.threads.iter().enumerate() {
             let id = ThreadId(i as u32);
             let t = &mut self.threads[id];
-            t.object = copy.object;
-            t.status = copy.status;
-            t.wake = copy.wake;
-            t.frames.clone_from(&copy.frames);
-            if copy.capacity == 0 {
+            let ThreadCopy { core, beside, frames, registers, capacity, held } = copy;
+            t.status = core.status;
+            t.set_core(*core);
+            t.set_beside(*beside);
+            t.frames.clone_from(frames);
+            if *capacity == 0 {
                 t.stack = Reserve::empty();
-            } else if t.stack.capacity() != copy.capacity {
-                t.stack = Reserve::small_pages(copy.capacity).expect("address space for a thread that was there before");
+            } else if t.stack.capacity() != *capacity {
+                t.stack = Reserve::small_pages(*capacity).expect("address space for a thread that was there before");
             }
-            t.max_frames = copy.max_frames;
-            t.stack.slice_mut(copy.registers.len()).copy_from_slice(&copy.registers);
-            t.interrupted = copy.interrupted;
-            t.permit = copy.permit;
-            t.daemon = copy.daemon;
-            t.suspended = copy.suspended;
-            t.atomic = copy.atomic;
-            t.wait_order = copy.wait_order;
-            t.reenter = copy.reenter;
-            t.result = copy.result;
-            t.thrown = copy.thrown;
-            t.stop = copy.stop;
-            t.converted = copy.converted;
-            t.held.clone_from(&copy.held);
-            t.at_point = copy.at_point;
-            t.pending = copy.pending;
+            t.stack.slice_mut(registers.len()).copy_from_slice(registers);
+            t.held.clone_from(held);
         }
         self.threads.relist();
         let mirrors: Vec<ObjRef> = self.classes.iter().map(|c| c.mirror).collect();
@@ -139,27 +114,13 @@ impl State {
 }
 
 fn copy_thread(t: &JavaThread) -> ThreadCopy {
+    let (core, beside) = t.parts();
     ThreadCopy {
-        object: t.object,
-        status: t.status,
-        wake: t.wake,
+        core,
+        beside,
         frames: t.frames.clone(),
         registers: t.registers().to_vec(),
         capacity: t.stack.capacity(),
-        max_frames: t.max_frames,
-        interrupted: t.interrupted,
-        permit: t.permit,
-        daemon: t.daemon,
-        suspended: t.suspended,
-        atomic: t.atomic,
-        wait_order: t.wait_order,
-        reenter: t.reenter,
-        result: t.result,
-        thrown: t.thrown,
-        stop: t.stop,
-        converted: t.converted,
         held: t.held.clone(),
-        at_point: t.at_point,
-        pending: t.pending,
     }
 }

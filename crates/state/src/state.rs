@@ -50,6 +50,8 @@ pub struct Rest {
     pub roots: Vec<ObjRef>,
     /// Which root slot belongs to a constant or call site: (class, pool index) or (method, instruction).
     pub root_slots: FastMap<u64, u32>,
+    /// Those of them that hold what a program's own code may have made, by key: linked call sites and constants.
+    pub linked: Vec<(u64, u32)>,
     /// Identity hash codes that were asked for.
     pub hashes: FastMap<u32, u32>,
     pub next_hash: u32,
@@ -94,6 +96,22 @@ impl State {
 
     pub fn rest_mut(&mut self) -> &mut Rest {
         Rc::make_mut(&mut self.rest)
+    }
+
+    /// The root slot of a key, made empty when it does not exist. `linked`: its object tells states apart.
+    pub fn root_slot(&mut self, key: u64, linked: bool) -> usize {
+        if let Some(&slot) = self.rest.root_slots.get(&key) {
+            return slot as usize;
+        }
+        let rest = self.rest_mut();
+        let slot = rest.roots.len();
+        rest.roots.push(ObjRef::NULL);
+        rest.root_slots.insert(key, slot as u32);
+        if linked {
+            let at = rest.linked.partition_point(|&(other, _)| other < key);
+            rest.linked.insert(at, (key, slot as u32));
+        }
+        slot
     }
 
     #[inline(always)]

@@ -116,11 +116,16 @@ impl Status {
 
 /// How a wait, sleep or park ended; read when the instruction is executed again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[repr(u8)]
 pub enum Wake {
     None,
     /// Notified, unparked, timed out: the operation is over.
     Done,
     Interrupted,
+}
+
+impl Wake {
+    pub const ALL: [Wake; 3] = [Wake::None, Wake::Done, Wake::Interrupted];
 }
 
 /// What a step does to something that another thread can see: partial order, races and traces read this record.

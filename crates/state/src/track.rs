@@ -141,10 +141,6 @@ fn entry_value(entry: &Entry) -> u64 {
     (entry.body as u64) ^ ((entry.meta & (SHARED | 0xff_ffff)) as u64) << 20 ^ (entry.len as u64).wrapping_mul(K1)
 }
 
-fn class_value(class: &ClassState) -> u64 {
-    class.status as u64 | (class.defined as u64) << 7 | (class.by.0 as u64) << 8 | (class.error.0 as u64) << 32
-}
-
 impl Tracker {
     /// Starts to track from the present state. `seal`: all that exists now becomes part of the base image.
     pub fn start(state: &mut State, program: &Program, seal: bool, packing: bool) -> Tracker {
@@ -331,13 +327,13 @@ impl Tracker {
                 continue;
             }
             let now = state.classes[ClassId(class)];
-            if class_value(&now) == class_value(&old) {
+            if now.packed() == old.packed() {
                 continue;
             }
             self.packed_classes = None;
             self.undo.push(Undo::Class(class, old));
-            sub(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&old)));
-            add(&mut self.raw, mix(CLASS_AT | class as u64, class_value(&now)));
+            sub(&mut self.raw, mix(CLASS_AT | class as u64, old.packed()));
+            add(&mut self.raw, mix(CLASS_AT | class as u64, now.packed()));
             self.garbage_error(state, old.error, now.error);
             if self.order_counts && !self.order.contains(&class) {
                 add(&mut self.raw, mix(ORDER_AT | self.order.len() as u64, class as u64));

@@ -10,7 +10,7 @@ use jaunt_classfile::{ClassFile, Constant};
 use jaunt_program::insn::Insn;
 use jaunt_program::link::{package, param_kinds, return_type};
 use jaunt_program::{ClassId, Kind, MethodId};
-use jaunt_state::{ClassStatus, ObjRef};
+use jaunt_state::ClassStatus;
 
 /// What a linked site does.
 pub enum DynamicSite {
@@ -36,13 +36,9 @@ pub const KEY_LOADER: u64 = 9 << 60;
 impl Vm {
     /// The root slot of a key, made empty when it does not exist.
     pub fn root_slot(&mut self, key: u64) -> usize {
-        if let Some(&slot) = self.state.rest.root_slots.get(&key) {
-            return slot as usize;
-        }
-        let slot = self.state.rest.roots.len();
-        self.state.rest_mut().roots.push(ObjRef::NULL);
-        self.state.rest_mut().root_slots.insert(key, slot as u32);
-        slot
+        // What bootstrap methods of the program's own returned.
+        let linked = matches!(key >> 60 << 60, KEY_CONSTANT | KEY_SITE | KEY_SITE_APPENDIX);
+        self.state.root_slot(key, linked)
     }
 
     /// Links the site of a pool entry for the instruction at `pc`.

@@ -1,0 +1,53 @@
+//! What does not tell states apart although it is kept: the one list, each with its argument.
+//!
+//! A field of a thread, a frame, a class's record or the rest of a state is either given to [`crate::parts::Parts`] or named
+//! here. What lies in the heap or follows from the walk over it is listed too, under the second heading.
+
+/// Why two states that differ only in this are one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeftOut {
+    // Fields.
+    /// An ended thread does nothing any more. Its number stays taken, and that counts; its `java.lang.Thread`, if somebody
+    /// still has it, is an object like others.
+    EndedThread,
+    /// The effect that a thread stands before follows from the instruction that it stands at, the values in its registers,
+    /// and what the search assumes about the program, which is the same for all states of one search.
+    Pending,
+    /// How many frames a thread may have follows from `stackSize` in its `java.lang.Thread`, which nobody changes.
+    StackSize,
+    /// Under `check` each waiter can be the one that is notified, so who came first decides nothing. `run` has one execution and no
+    /// states to compare.
+    OrderOfWaiting,
+    /// The result of a call from outside is read by whoever called, at once. No instruction reads it, and no state lies in between.
+    ResultForOutside,
+    /// Where a frame's registers begin follows from the frames below it.
+    FirstRegister,
+    /// Who initialised a class cannot be asked; it counts while he does.
+    WhoInitialized,
+    /// A class's mirror is named by its class. Under `check` it has one row for ever; whether it exists already cannot be asked.
+    Mirror,
+    /// What the VM keeps by slot besides linked call sites and constants: loaders, protection domains, method types, the object of a
+    /// lambda without captures, the last method handle at a call. Library code made it from class files alone, and makes the
+    /// same when it is not there; a loader is reached from its classes.
+    OtherRoots,
+    /// An identity hash code is told with its object. Nobody can ask for that of an object that nobody reaches.
+    HashesOfUnreachable,
+    /// The table of modules is filled while the library starts and holds objects that are also reached from their layer.
+    Modules,
+    // What is in no field of those.
+    /// Rows, garbage, the order of allocation: no program can ask for them. (`Runtime.freeMemory` can: it is a measurement and may
+    /// be anything in Java too.)
+    Rows,
+    /// Registers that no instruction reads any more.
+    DeadRegisters,
+    /// Literals that were interned and that nothing refers to: whether they exist cannot be asked.
+    Literals,
+    /// Initialisation of a class with no initialiser and no statics: there is nothing to see.
+    EmptyClass,
+    /// The class number inside a mirror: the class stands for it.
+    ClassNumber,
+    /// `modCount` of collections whose count nobody remembers: see docs/state.md.
+    ModificationCounts,
+    /// What time it is, while the program has not read the clock.
+    Time,
+}

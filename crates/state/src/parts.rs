@@ -1,0 +1,510 @@
+//! What a thread, a frame, a class's record and the rest of a state are made of: one description of each.
+//!
+//! Every struct is taken apart here by a pattern that names all of its fields, so **a new field does not compile until it is
+//! dealt with**: it is given to whoever looks ([`Parts`]), or it is named in the list of what is left out ([`LeftOut`]). The
+//! canonical form, the slow hash and the search for garbage are such lookers. What a thread is apart from its frames, [`Core`],
+//! is also what its image and its snapshot hold.
+
+use crate::heap::ObjRef;
+use crate::left_out::LeftOut;
+use crate::state::{ClassState, ClassStatus, Invariant, Rest};
+use crate::thread::{Effect, Frame, FrameKind, JavaThread, Status, ThreadId, Wake};
+use jaunt_program::{ClassId, Method, Program};
+
+/// Whoever looks at the parts of a state. What he is told is enough to tell two states apart.
+pub(crate) trait Parts {
+    /// A reference, null too. **Every reference of a part comes here**, so that this alone finds what is in use.
+    fn object(&mut self, r: ObjRef);
+    fn number(&mut self, n: u32);
+    /// A register that holds no reference: any value of a program's own.
+    fn value(&mut self, word: u64);
+    fn class(&mut self, class: ClassId);
+    fn thread(&mut self, id: ThreadId);
+    fn method(&mut self, method: &Method);
+    /// When a wait ends, in the VM's nanoseconds; 0: never.
+    fn deadline(&mut self, at: u64);
+    /// A frame is complete.
+    fn frame_ends(&mut self) {}
+    /// A frame begins.
+    fn frame_begins(&mut self) {}
+    /// Something that does not tell states apart, and why.
+    #[inline(always)]
+    fn left_out<T>(&mut self, _why: LeftOut, _value: T) {}
+}
+
+/// A looker that wants references only.
+pub(crate) struct References<F>(pub F);
+
+impl<F: FnMut(ObjRef)> Parts for References<F> {
+    #[inline]
+    fn object(&mut self, r: ObjRef) {
+        self.0(r);
+    }
+    fn number(&mut self, _: u32) {}
+    fn value(&mut self, _: u64) {}
+    fn class(&mut self, _: ClassId) {}
+    fn thread(&mut self, _: ThreadId) {}
+    fn method(&mut self, _: &Method) {}
+    fn deadline(&mut self, _: u64) {}
+}
+
+/// A thread without its frames, registers and monitors.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Core {
+    pub object: ObjRef,
+    pub status: Status,
+    pub wake: Wake,
+    pub interrupted: bool,
+    pub permit: bool,
+    pub daemon: bool,
+    pub suspended: bool,
+    pub at_point: bool,
+    pub atomic: u32,
+    pub reenter: u16,
+    pub thrown: ObjRef,
+    pub stop: ObjRef,
+    pub converted: [ObjRef; 2],
+    pub pending: Effect,
+    pub max_frames: u32,
+}
+
+/// What only a snapshot keeps of a thread, besides [`Core`], frames, registers and monitors.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Beside {
+    pub wait_order: u64,
+    pub result: u64,
+}
+
+impl JavaThread {
+    /// Takes the record apart.
+    #[inline]
+    pub(crate) fn parts(&self) -> (Core, Beside) {
+        let JavaThread {
+            object,
+            status,
+            wake,
+            max_frames,
+            interrupted,
+            permit,
+            daemon,
+            suspended,
+            atomic,
+            wait_order,
+            reenter,
+            result,
+            thrown,
+            stop,
+            converted,
+            at_point,
+            pending,
+            // Which place in the table it has.
+            id: _,
+            // Looked at by `frames` and `held_monitors` below; the stack as far as frames have live registers in it.
+            frames: _,
+            stack: _,
+            held: _,
+            // Whether it is saved: a note of the tracker's.
+            dirty: _,
+        } = self;
+        let core = Core {
+            object: *object,
+            status: *status,
+            wake: *wake,
+            interrupted: *interrupted,
+            permit: *permit,
+            daemon: *daemon,
+            suspended: *suspended,
+            at_point: *at_point,
+            atomic: *atomic,
+            reenter: *reenter,
+            thrown: *thrown,
+            stop: *stop,
+            converted: *converted,
+            pending: *pending,
+            max_frames: (*max_frames).min(u32::MAX as usize) as u32,
+        };
+        (core, Beside { wait_order: *wait_order, result: *result })
+    }
+
+    /// Makes the record what a core says. The status is for [`crate::Threads`] to change: its lists follow it.
+    #[inline]
+    pub(crate) fn set_core(&mut self, core: Core) {
+        let Core {
+            object,
+            status: _,
+            wake,
+            interrupted,
+            permit,
+            daemon,
+            suspended,
+            at_point,
+            atomic,
+            reenter,
+            thrown,
+            stop,
+            converted,
+            pending,
+            max_frames,
+        } = core;
+        self.object = object;
+        self.wake = wake;
+        self.interrupted = interrupted;
+        self.permit = permit;
+        self.daemon = daemon;
+        self.suspended = suspended;
+        self.at_point = at_point;
+        self.atomic = atomic;
+        self.reenter = reenter;
+        self.thrown = thrown;
+        self.stop = stop;
+        self.converted = converted;
+        self.pending = pending;
+        self.max_frames = max_frames as usize;
+    }
+
+    pub(crate) fn set_beside(&mut self, beside: Beside) {
+        let Beside { wait_order, result } = beside;
+        self.wait_order = wait_order;
+        self.result = result;
+    }
+
+    /// All of a thread, from the thread itself. `count`: how often a monitor is entered.
+    pub(crate) fn describe(&self, program: &Program, count: impl Fn(ObjRef) -> u32, to: &mut impl Parts) {
+        let (core, beside) = self.parts();
+        if !core.describe(to) {
+            return;
+        }
+        beside.describe(to);
+        for &object in &self.held {
+            describe_held(object, count(object), to);
+        }
+        describe_counts(self.frames.len(), self.held.len(), to);
+        for (i, frame) in self.frames.iter().enumerate() {
+            to.frame_begins();
+            FrameParts::of(frame).describe(to);
+            let index = frame.index();
+            let maps = program.maps(frame.method_id());
+            let again = self.frames.get(i + 1).is_none_or(|callee| !callee.kind.finishes_call());
+            let live = if again { maps.at(index) } else { maps.during_call(index) };
+            // SAFETY: live registers lie inside the frame.
+            let word = |register: u16| unsafe { *self.stack.ptr().add(frame.base as usize + register as usize) };
+            for register in live.refs() {
+                to.object(ObjRef(word(register) as u32));
+            }
+            for register in live.prims() {
+                to.value(word(register));
+            }
+            to.frame_ends();
+        }
+    }
+}
+
+impl Core {
+    /// What tells threads apart. False: the thread has ended, and there is no more to say.
+    #[inline(always)]
+    pub fn describe(&self, to: &mut impl Parts) -> bool {
+        let Core {
+            object,
+            status,
+            wake,
+            interrupted,
+            permit,
+            daemon,
+            suspended,
+            at_point,
+            atomic,
+            reenter,
+            thrown,
+            stop,
+            converted,
+            pending,
+            max_frames,
+        } = *self;
+        if status == Status::Terminated {
+            to.number(status.tag() as u32);
+            to.left_out(LeftOut::EndedThread, self);
+            return false;
+        }
+        // Seldom there.
+        let more = atomic != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
+        let flags = interrupted as u32
+            | (permit as u32) << 1
+            | (daemon as u32) << 2
+            | (suspended as u32) << 3
+            | (at_point as u32) << 4
+            | (more as u32) << 5;
+        to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
+        to.object(object);
+        status.describe(to);
+        if more {
+            to.number(atomic);
+            to.number(reenter as u32);
+            to.object(thrown);
+            to.object(stop);
+            to.object(converted[0]);
+            to.object(converted[1]);
+        }
+        to.left_out(LeftOut::Pending, pending);
+        to.left_out(LeftOut::StackSize, max_frames);
+        true
+    }
+}
+
+impl Beside {
+    fn describe(&self, to: &mut impl Parts) {
+        let Beside { wait_order, result } = *self;
+        to.left_out(LeftOut::OrderOfWaiting, wait_order);
+        to.left_out(LeftOut::ResultForOutside, result);
+    }
+}
+
+/// A monitor that a thread holds.
+#[inline]
+pub(crate) fn describe_held(object: ObjRef, count: u32, to: &mut impl Parts) {
+    to.object(object);
+    to.number(count);
+}
+
+#[inline]
+pub(crate) fn describe_counts(frames: usize, held: usize, to: &mut impl Parts) {
+    to.number(frames as u32 | (held as u32) << 16);
+}
+
+impl Status {
+    #[inline]
+    pub(crate) fn tag(self) -> StatusTag {
+        match self {
+            Status::Runnable => StatusTag::Runnable,
+            Status::Blocked(_) => StatusTag::Blocked,
+            Status::Waiting { .. } => StatusTag::Waiting,
+            Status::Parked { .. } => StatusTag::Parked,
+            Status::Sleeping { .. } => StatusTag::Sleeping,
+            Status::ClassInit(_) => StatusTag::ClassInit,
+            Status::Terminated => StatusTag::Terminated,
+        }
+    }
+
+    /// What is not in the tag.
+    #[inline]
+    fn describe(self, to: &mut impl Parts) {
+        match self {
+            Status::Runnable | Status::Terminated => {}
+            Status::Blocked(object) => to.object(object),
+            Status::Waiting { object, count, deadline } => {
+                to.object(object);
+                to.number(count as u32);
+                to.deadline(deadline);
+            }
+            Status::Parked { deadline } | Status::Sleeping { deadline } => to.deadline(deadline),
+            Status::ClassInit(class) => to.class(class),
+        }
+    }
+}
+
+/// [`Status`] without what belongs to it, as images call it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum StatusTag {
+    Runnable,
+    Blocked,
+    Waiting,
+    Parked,
+    Sleeping,
+    ClassInit,
+    Terminated,
+}
+
+impl StatusTag {
+    pub const ALL: [StatusTag; 7] = [
+        StatusTag::Runnable,
+        StatusTag::Blocked,
+        StatusTag::Waiting,
+        StatusTag::Parked,
+        StatusTag::Sleeping,
+        StatusTag::ClassInit,
+        StatusTag::Terminated,
+    ];
+}
+
+/// A frame without its registers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FrameParts {
+    pub method: *const Method,
+    /// Of the instruction.
+    pub index: u32,
+    pub base: u32,
+    pub lock: ObjRef,
+    pub kind: FrameKind,
+    pub not_started: bool,
+}
+
+impl FrameParts {
+    #[inline]
+    pub fn of(frame: &Frame) -> FrameParts {
+        let Frame { method, pc: _, base, lock, kind, not_started } = *frame;
+        FrameParts { method, index: frame.index() as u32, base, lock, kind, not_started }
+    }
+
+    #[inline]
+    pub fn method(&self) -> &Method {
+        // SAFETY: methods are never removed from the program.
+        unsafe { &*self.method }
+    }
+
+    #[inline]
+    pub fn describe(&self, to: &mut impl Parts) {
+        let FrameParts { method: _, index, base, lock, kind, not_started } = *self;
+        to.method(self.method());
+        let more = kind != FrameKind::Normal || !lock.is_null() || not_started;
+        to.number(index | (more as u32) << 31);
+        if more {
+            to.number(kind.tag() as u32 | (not_started as u32) << 8);
+            to.object(lock);
+            kind.describe(to);
+        }
+        to.left_out(LeftOut::FirstRegister, base);
+    }
+}
+
+impl FrameKind {
+    #[inline]
+    pub(crate) fn tag(self) -> KindTag {
+        match self {
+            FrameKind::Normal => KindTag::Normal,
+            FrameKind::ClassInit(_) => KindTag::ClassInit,
+            FrameKind::Again => KindTag::Again,
+            FrameKind::AgainWithRoot(_) => KindTag::AgainWithRoot,
+            FrameKind::AgainConverted(_) => KindTag::AgainConverted,
+            FrameKind::AgainWithClass(..) => KindTag::AgainWithClass,
+            FrameKind::Reflect(_) => KindTag::Reflect,
+            FrameKind::Construct(_) => KindTag::Construct,
+            FrameKind::Bottom => KindTag::Bottom,
+        }
+    }
+
+    /// What is not in the tag.
+    fn describe(self, to: &mut impl Parts) {
+        match self {
+            FrameKind::Normal | FrameKind::Again | FrameKind::Bottom => {}
+            FrameKind::ClassInit(class) => to.class(class),
+            FrameKind::AgainWithRoot(slot) => to.number(slot),
+            FrameKind::AgainConverted(r) | FrameKind::Construct(r) => to.object(r),
+            FrameKind::AgainWithClass(loader, name) => {
+                to.number(loader);
+                to.number(name);
+            }
+            FrameKind::Reflect(kind) => to.number(kind as u32),
+        }
+    }
+}
+
+/// [`FrameKind`] without what belongs to it, as images call it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum KindTag {
+    Normal,
+    ClassInit,
+    Again,
+    AgainWithRoot,
+    AgainConverted,
+    AgainWithClass,
+    Reflect,
+    Construct,
+    Bottom,
+}
+
+impl KindTag {
+    pub const ALL: [KindTag; 9] = [
+        KindTag::Normal,
+        KindTag::ClassInit,
+        KindTag::Again,
+        KindTag::AgainWithRoot,
+        KindTag::AgainConverted,
+        KindTag::AgainWithClass,
+        KindTag::Reflect,
+        KindTag::Construct,
+        KindTag::Bottom,
+    ];
+}
+
+impl ClassState {
+    /// What tells records of a class apart, without the class's name.
+    pub(crate) fn describe(&self, to: &mut impl Parts) {
+        let ClassState { status, by, mirror, error, defined } = *self;
+        to.number(status as u32 | (defined as u32) << 8);
+        match status {
+            ClassStatus::InProgress => to.thread(by),
+            ClassStatus::Linked | ClassStatus::Initialized | ClassStatus::Erroneous => to.left_out(LeftOut::WhoInitialized, by),
+        }
+        to.object(error);
+        to.left_out(LeftOut::Mirror, mirror);
+    }
+
+    /// The record in 64 bits, as far as it can differ between states of one search.
+    #[inline]
+    pub(crate) fn packed(&self) -> u64 {
+        let ClassState { status, by, mirror: _, error, defined } = *self;
+        status as u64 | (defined as u64) << 7 | (by.0 as u64) << 8 | (error.0 as u64) << 32
+    }
+}
+
+impl Rest {
+    /// What tells states apart in it. Identity hash codes belong to their objects.
+    pub(crate) fn describe(&self, to: &mut impl Parts) {
+        let Rest {
+            roots,
+            root_slots,
+            linked,
+            hashes,
+            next_hash,
+            blocks,
+            pending_references,
+            modules,
+            deferred_threads,
+            invariants,
+        } = self;
+        to.number(*next_hash);
+        to.number(blocks.len() as u32);
+        blocks.iter().for_each(|&block| to.object(block));
+        to.object(*pending_references);
+        to.number(deferred_threads.len() as u32);
+        deferred_threads.iter().for_each(|&thread| to.object(thread));
+        to.number(linked.len() as u32);
+        for &(key, slot) in linked {
+            to.value(key);
+            to.object(roots[slot as usize]);
+        }
+        to.number(invariants.len() as u32);
+        for &Invariant { condition, name } in invariants {
+            to.object(condition);
+            to.object(name);
+        }
+        to.left_out(LeftOut::OtherRoots, root_slots);
+        to.left_out(LeftOut::HashesOfUnreachable, hashes);
+        to.left_out(LeftOut::Modules, modules);
+    }
+
+    /// Every reference in it, null too.
+    pub(crate) fn references(&self, mut f: impl FnMut(ObjRef)) {
+        let Rest {
+            roots,
+            // Numbers.
+            root_slots: _,
+            linked: _,
+            // Rows of objects, but an identity hash code keeps none alive.
+            hashes: _,
+            next_hash: _,
+            blocks,
+            pending_references,
+            modules,
+            deferred_threads,
+            invariants,
+        } = self;
+        roots.iter().chain(blocks).chain(modules.values()).chain(deferred_threads).for_each(|&r| f(r));
+        f(*pending_references);
+        for &Invariant { condition, name } in invariants {
+            f(condition);
+            f(name);
+        }
+    }
+}
