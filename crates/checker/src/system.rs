@@ -136,8 +136,8 @@ impl<'a> System<'a> {
         if config.symmetry == Symmetry::None {
             tracker.count_order();
         }
+        vm.watch_thread_names();
         if config.thread_symmetry {
-            vm.watch_thread_names();
             canonizer.masks = vm.thread_masks();
         }
         let key = match config.symmetry {

@@ -7,6 +7,7 @@
 //! independent steps, so it will meet such an access if there is one; then the field gets points and the search starts
 //! again ([`Points::restart`]).
 
+use crate::places::Places;
 use crate::points::Points;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
@@ -30,7 +31,8 @@ pub(crate) struct Guard {
 #[derive(Clone)]
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
-    flags: [bool; 6],
+    places: Places,
+    flags: [bool; 5],
 }
 
 /// In a guard's locks: a synchronizer rather than a monitor.
@@ -41,13 +43,15 @@ impl Points {
     pub fn assumptions(&self) -> Assumptions {
         Assumptions {
             guards: self.guards.clone(),
-            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.groups],
+            places: self.places.clone(),
+            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names],
         }
     }
 
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
-        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.groups] = assumptions.flags;
+        self.places = assumptions.places;
+        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names] = assumptions.flags;
     }
 }
 
@@ -161,11 +165,12 @@ impl Vm {
     pub fn known_points(&self) -> Vec<String> {
         let racy = self.points.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
         let mut list: Vec<String> = racy.collect();
+        list.extend(self.loud_places());
         let flags = [
             ("interrupts", self.points.interrupts),
             ("liveness", self.points.liveness),
             ("clock", self.points.clock),
-            ("groups", self.points.groups),
+            ("names", self.points.thread_names),
             ("unreduced", !self.points.reduce),
         ];
         list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
@@ -179,7 +184,7 @@ impl Vm {
         self.points.interrupts = flag("interrupts");
         self.points.liveness = flag("liveness");
         self.points.clock = flag("clock");
-        self.points.groups = flag("groups");
+        self.points.thread_names = flag("names");
         self.points.reduce &= !flag("unreduced");
         self.points.frozen = Some(known.iter().cloned().collect());
     }

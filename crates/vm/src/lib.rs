@@ -25,6 +25,7 @@ pub mod memory;
 pub mod mirror;
 pub mod monitor;
 pub mod native;
+pub(crate) mod places;
 pub mod points;
 pub mod quicken;
 pub mod quiet;

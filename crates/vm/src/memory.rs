@@ -72,21 +72,29 @@ impl Vm {
 
     pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
-        self.visible_memory(base, offset, false)?;
+        self.visible_memory(base, offset, kind, false)?;
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
 
     /// Memory that other threads can reach: the thread may have to stop before it touches it.
-    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, write: bool) -> Result<(), Trap> {
-        if !self.checking() || base.is_null() {
+    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, write: bool) -> Result<(), Trap> {
+        if !self.checking() {
             return Ok(());
+        }
+        let len = kind.size() as u32;
+        if base.is_null() {
+            let block = ObjRef((offset >> 32) as u32);
+            if !self.state.rest.blocks.contains(&block) {
+                return Ok(());
+            }
+            return self.slot_access(block, ((offset & 0xffff_ffff) - BASE_OFFSET) as u32, len, write);
         }
         if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
             let class = self.class_of_mirror(base);
-            return self.memory_access_static(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, write);
+            return self.gate_access_static(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, write, false);
         }
-        self.memory_access(base, (offset - BASE_OFFSET) as u32, write)
+        self.slot_access(base, (offset - BASE_OFFSET) as u32, len, write)
     }
 
     /// Reads what an earlier question covers.
@@ -97,7 +105,7 @@ impl Vm {
     }
 
     pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
-        self.visible_memory(base, offset, true)?;
+        self.visible_memory(base, offset, kind, true)?;
         self.write_granted(base, offset, kind, word)
     }
 
@@ -127,7 +135,7 @@ impl Vm {
         // One effect; where the comparison fails, nothing is written.
         let old = self.read_granted(base, offset, kind)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
-        self.visible_memory(base, offset, equal)?;
+        self.visible_memory(base, offset, kind, equal)?;
         if equal {
             self.write_granted(base, offset, kind, new)?;
         }
@@ -143,6 +151,8 @@ impl Vm {
         self.state.heap.off_heap += bytes;
         let block = self.new_array(self.known.byte_array, bytes);
         self.state.rest_mut().blocks.push(block);
+        // An address is a number: whoever has it reaches the block.
+        self.publish(block);
         Some((block.0 as i64) << 32 | BASE_OFFSET)
     }
 

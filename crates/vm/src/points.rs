@@ -14,6 +14,7 @@
 use crate::events::{Event, What};
 use crate::guards::Guard;
 use crate::native::Trap;
+use crate::places::Places;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, LoaderId};
@@ -86,10 +87,8 @@ pub struct Points {
     pub thread_names: bool,
     /// Where these are, if that matters.
     masks: Option<Masks>,
-    /// The program looks at the lists of thread groups: joining and leaving one is visible.
-    pub groups: bool,
-    /// Offsets of these lists and their lengths.
-    group_offsets: Vec<u32>,
+    /// What quiet code touches and what other code does.
+    pub(crate) places: Places,
     /// What happens is written down.
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
@@ -99,7 +98,8 @@ pub struct Points {
     pub report_exceptions: bool,
     /// The search has not begun: the first start of a thread is where it does.
     pub beginning: bool,
-    /// Offsets in `java.lang.Thread` that only the thread itself uses, and those that the VM writes.
+    /// Offsets in `java.lang.Thread` that a thread uses of itself (as quiet code: others must not), and those that the VM
+    /// writes.
     own_offsets: Vec<u32>,
     vm_offsets: Vec<u32>,
     alive_offsets: Vec<u32>,
@@ -152,9 +152,6 @@ impl Vm {
                 "target",
             ],
         );
-        let group = self.known.thread_group;
-        let in_group = |n: &&str| self.program.field_named(group, n).map(|f| f.offset);
-        self.points.group_offsets = ["threads", "nthreads"].iter().filter_map(in_group).collect();
         self.points.vm_offsets = find(self, &["interrupted"]);
         self.points.alive_offsets = find(self, &["eetop", "threadStatus"]);
     }
@@ -205,66 +202,83 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
+        match self.access_to_see(object, offset, 1, write, plain) {
+            Some(effect) => self.may(effect),
+            None => true,
+        }
+    }
+
+    /// What others can see of an access to `len` bytes of a shared object: nothing, or an effect that needs a point. Every
+    /// assumption that the access concerns hears of it.
+    pub(crate) fn access_to_see(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Option<Effect> {
         if self.is_alone() {
-            return true;
+            return None;
         }
         let class = self.state.heap.class_of(object);
         if !self.points.thread_names && !write {
             self.look_at_names(class, offset);
-        }
-        if class == self.known.thread_group && self.points.group_offsets.contains(&offset) {
-            self.look_at_group();
-            return true;
         }
         let array = self.program.class(class).array().is_some();
         let kind = if array { 1 } else { self.class_kind(class) };
         if kind == 3 && self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
             self.points.synchronizers.push(object.0);
         }
-        if kind == 2 {
-            if self.points.own_offsets.contains(&offset) {
-                return true;
-            }
-            if self.points.alive_offsets.contains(&offset) {
-                return self.access_liveness(object, offset, write);
-            }
+        let effect = Effect { len, ..access_effect(object.0, offset, write, plain) };
+        let own = kind == 2
+            && object == self.state.threads[self.current].object
+            && self.points.own_offsets.contains(&offset);
+        if kind == 2 && self.points.alive_offsets.contains(&offset) {
+            return self.liveness_to_see(object, offset, write);
         }
-        if self.is_quiet() {
-            return true;
+        if self.is_unseen(object, class, offset, write, own) {
+            return None;
         }
         if self.points.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
             let key = if array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
             let vm_writes = kind == 2 && self.points.vm_offsets.contains(&offset);
             if !vm_writes && self.guarded(key, object, write) {
-                if self.points.events.is_some() && self.in_program() {
-                    self.tell(What::Effect(access_effect(object.0, offset, write, plain)));
-                }
-                return true;
+                self.tell_guarded(effect);
+                return None;
             }
         }
-        self.may(access_effect(object.0, offset, write, plain))
+        Some(effect)
+    }
+
+    /// What a guard covers is told in traces nevertheless.
+    fn tell_guarded(&mut self, effect: Effect) {
+        if self.points.events.is_some() && self.in_program() {
+            self.tell(What::Effect(effect));
+        }
     }
 
     /// An access to a static field of an initialised class.
     #[cold]
     #[inline(never)]
     pub fn access_static(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> bool {
+        match self.static_access_to_see(class, offset, write, plain) {
+            Some(effect) => self.may(effect),
+            None => true,
+        }
+    }
+
+    fn static_access_to_see(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> Option<Effect> {
         if self.is_alone() {
-            return true;
+            return None;
         }
-        let record = &self.state.classes[class];
-        if record.status != ClassStatus::Initialized || self.is_quiet() {
+        if self.state.classes[class].status != ClassStatus::Initialized {
             // In progress by this thread: others wait for the initialiser's end.
-            return true;
+            return None;
         }
+        if self.is_unseen_static(class, offset, write) {
+            return None;
+        }
+        let effect = access_effect(class.0 | STATICS, offset, write, plain);
         if self.points.reduce && self.guarded(1 << 62 | (class.0 as u64) << 32 | offset as u64, ObjRef::NULL, write) {
-            if self.points.events.is_some() && self.in_program() {
-                self.tell(What::Effect(access_effect(class.0 | STATICS, offset, write, plain)));
-            }
-            return true;
+            self.tell_guarded(effect);
+            return None;
         }
-        self.may(access_effect(class.0 | STATICS, offset, write, plain))
+        Some(effect)
     }
 
     /// Where the names, ids and lists of threads are.
@@ -291,12 +305,9 @@ impl Vm {
     /// A field is read: one that says which thread is which? Only the bookkeeping of starting and ending may do that.
     fn look_at_names(&mut self, class: ClassId, offset: u32) {
         let Some(masks) = self.points.masks else { return };
-        let name = offset == masks.name || offset == masks.tid;
-        if class == masks.group && offset == masks.members {
-            if self.keeps_group() {
-                return;
-            }
-        } else if !(name && self.class_kind(class) == 2 && !self.is_quiet()) {
+        let name = (offset == masks.name || offset == masks.tid) && self.class_kind(class) == 2;
+        let members = class == masks.group && offset == masks.members;
+        if !(name || members) || self.is_quiet() {
             return;
         }
         self.points.thread_names = true;
@@ -309,37 +320,31 @@ impl Vm {
         self.state.threads.len() == 1
     }
 
-    /// The list of a thread group, which its monitor protects. As long as nobody else looks at it, nobody can tell when a
-    /// thread joins or leaves; then entering these monitors is visible.
-    fn look_at_group(&mut self) {
-        if !self.points.groups && !self.keeps_group() {
-            self.points.groups = true;
-            self.points.liveness = true;
-            self.points.restart = true;
-        }
-    }
-
-    fn is_watched_group(&self, object: ObjRef) -> bool {
-        self.points.groups && self.state.heap.class_of(object) == self.known.thread_group
-    }
-
-    /// The method that runs is part of starting or ending a thread.
-    fn keeps_group(&self) -> bool {
-        let bookkeeping = ["<init>", "add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"];
-        let frame = self.state.threads[self.current].frames.last();
-        frame.is_some_and(|f| bookkeeping.contains(&self.program.name(f.method().name)))
-    }
-
-    /// Whether a thread is alive: `join` asks that too, under the thread's monitor.
-    fn access_liveness(&mut self, object: ObjRef, offset: u32, write: bool) -> bool {
+    /// Whether a thread is alive: `join` asks that too, under the thread's monitor, and `start` does.
+    fn liveness_to_see(&mut self, object: ObjRef, offset: u32, write: bool) -> Option<Effect> {
         if self.is_quiet() {
-            return true;
+            // `start` asks whether the thread was started before. As long as the answer is always no, nobody else has
+            // started it, and the order of two such questions cannot matter.
+            if self.points.liveness {
+                return Some(access_effect(object.0, offset, write, false));
+            }
+            let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_start();
+            if started && self.points.frozen.is_none() {
+                self.points.liveness = true;
+                self.points.restart = true;
+            }
+            return None;
         }
         if self.points.reduce && !self.points.liveness && !self.called_by_join() {
             self.points.liveness = true;
             self.points.restart = true;
         }
-        self.may(access_effect(object.0, offset, write, false))
+        Some(access_effect(object.0, offset, write, false))
+    }
+
+    fn in_start(&self) -> bool {
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| f.method().class == self.known.thread && self.program.name(f.method().name) == "start")
     }
 
     fn called_by_join(&self) -> bool {
@@ -352,10 +357,16 @@ impl Vm {
 
     /// A visible effect of a native that never blocks.
     pub fn native_effect(&mut self, effect: Effect) -> Result<(), Trap> {
-        if !self.checking() || self.points.granted_call || self.state.threads.live_count() < 2 {
+        if !self.checking() || self.state.threads.live_count() < 2 {
             return Ok(());
         }
-        if self.is_quiet() && effect.kind != EffectKind::Console {
+        self.granted(effect)
+    }
+
+    /// A native stops at most once, before the first of its effects; what it does after that is written down.
+    fn granted(&mut self, effect: Effect) -> Result<(), Trap> {
+        if self.points.granted_call {
+            self.note(effect);
             return Ok(());
         }
         if self.points.answer.is_some() {
@@ -371,46 +382,49 @@ impl Vm {
         Err(Trap::Point)
     }
 
-    /// As [`Vm::native_effect`] for an access to a whole object, by natives that copy.
-    pub fn native_access(&mut self, object: ObjRef, write: bool) -> Result<(), Trap> {
-        if self.is_covered(object, write) {
+    /// An access by a native to `len` bytes of an object from a body offset on: one field, or elements in one step.
+    pub fn gate_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> Result<(), Trap> {
+        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
-        self.native_effect(whole_effect(object.0, write))
-    }
-
-    /// As [`Vm::native_access`] for a copy from one array to another: one step.
-    pub fn native_copy(&mut self, from: ObjRef, to: ObjRef) -> Result<(), Trap> {
-        let (read, written) = (!self.is_covered(from, false), !self.is_covered(to, true));
-        let effect = whole_effect(from.0, false);
-        if written {
-            self.native_effect(whole_effect(to.0, true))?;
-            if read {
-                self.note(effect);
-            }
-        } else if read {
-            self.native_effect(effect)?;
+        // An element has no other kind of access than a plain one; fields that natives touch are the library's own.
+        let array = self.program.class(self.state.heap.class_of(object)).array().is_some();
+        match self.access_to_see(object, offset, len, write, array) {
+            Some(effect) => self.granted(effect),
+            None => Ok(()),
         }
-        Ok(())
     }
 
-    /// Nobody else can see an access to all of an object, or the assumptions about all its parts cover it.
-    fn is_covered(&mut self, object: ObjRef, write: bool) -> bool {
-        if !self.checking()
-            || self.state.heap.entry(object).meta & SHARED == 0
-            || self.is_alone()
-            || self.points.granted_call
-            || self.is_quiet()
-        {
+    /// An access by `Unsafe` or a handle to one slot, atomic and ordered.
+    pub(crate) fn slot_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> Result<(), Trap> {
+        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
+            return Ok(());
+        }
+        match self.access_to_see(object, offset, len, write, false) {
+            Some(effect) => self.granted(effect),
+            None => Ok(()),
+        }
+    }
+
+    /// As [`Vm::gate_access`] for a static field.
+    pub fn gate_access_static(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        match self.static_access_to_see(class, offset, write, plain) {
+            Some(effect) => self.granted(effect),
+            None => Ok(()),
+        }
+    }
+
+    /// Nobody else can see an access to this range of an object: then it may happen in one step, whatever its length.
+    pub fn is_covered(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> bool {
+        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 || self.is_alone() {
             return true;
-        }
-        if !self.points.reduce {
-            return false;
         }
         let class = self.state.heap.class_of(object);
         if self.program.class(class).array().is_some() {
-            let key = self.array_key(object, class);
-            return self.guarded(key, object, write);
+            return len == 0 || self.access_to_see(object, offset, len, write, true).is_none();
         }
         let mut offsets = Vec::new();
         let mut at = Some(class);
@@ -420,40 +434,18 @@ impl Vm {
             at = record.super_class;
         }
         // All are asked, so that each knows of the access.
-        let mut all = true;
-        for offset in offsets {
-            all &= self.guarded((class.0 as u64) << 32 | offset as u64, object, write);
-        }
-        all
+        let inside = offsets.into_iter().filter(|&o| o >= offset && o - offset < len);
+        inside.fold(true, |all, o| self.access_to_see(object, o, 1, write, true).is_none() && all)
     }
 
-    /// An access by `Unsafe` or a var handle at a body offset.
-    pub(crate) fn memory_access(&mut self, base: ObjRef, offset: u32, write: bool) -> Result<(), Trap> {
-        if self.points.granted_call || self.state.heap.entry(base).meta & SHARED == 0 {
-            return Ok(());
+    /// A copy from one array to another, offsets and length in bytes: one step.
+    pub fn gate_copy(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32) -> Result<(), Trap> {
+        let shared = |vm: &Vm, object| vm.state.heap.entry(object).meta & SHARED != 0;
+        let read = if shared(self, from.0) { self.access_to_see(from.0, from.1, len, false, true) } else { None };
+        let written = if shared(self, to.0) { self.access_to_see(to.0, to.1, len, true, true) } else { None };
+        for effect in [written, read].into_iter().flatten() {
+            self.granted(effect)?;
         }
-        let before = self.points.phase;
-        if !self.access(base, offset, write, false) {
-            return Err(Trap::Point);
-        }
-        self.points.granted_call |= before != self.points.phase;
-        Ok(())
-    }
-
-    /// An access to a field by a native.
-    pub fn field_access(&mut self, object: ObjRef, offset: u32, write: bool) -> Result<(), Trap> {
-        if self.checking() { self.memory_access(object, offset, write) } else { Ok(()) }
-    }
-
-    pub(crate) fn memory_access_static(&mut self, class: ClassId, offset: u32, write: bool) -> Result<(), Trap> {
-        if self.points.granted_call {
-            return Ok(());
-        }
-        let before = self.points.phase;
-        if !self.access_static(class, offset, write, false) {
-            return Err(Trap::Point);
-        }
-        self.points.granted_call |= before != self.points.phase;
         Ok(())
     }
 
@@ -463,7 +455,7 @@ impl Vm {
             return Ok(());
         }
         let c = self.program.class(class);
-        if matches!(c.loader, LoaderId::BOOT | LoaderId::PLATFORM) || c.clinit.is_none() || self.is_quiet() {
+        if matches!(c.loader, LoaderId::BOOT | LoaderId::PLATFORM) || c.clinit.is_none() {
             return Ok(());
         }
         let effect = Effect::new(EffectKind::ClassInit, class.0, 0);
@@ -472,13 +464,18 @@ impl Vm {
 
     /// May the current thread enter a free monitor now?
     pub(crate) fn may_enter(&mut self, object: ObjRef) -> bool {
-        if self.state.heap.entry(object).meta & SHARED == 0 || self.state.threads.live_count() < 2 {
+        if self.state.heap.entry(object).meta & SHARED == 0 || self.is_alone() {
+            return true;
+        }
+        // Asked before anything else: who enters when nobody is left tells of a place too.
+        let unseen = self.is_unseen_monitor(object);
+        if self.state.threads.live_count() < 2 {
             return true;
         }
         let effect = Effect::new(EffectKind::Lock, object.0, 0);
         if self.points.phase == Phase::Granted {
             self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
-        } else if self.state.threads[self.current].atomic == 0 && (!self.is_quiet() || self.is_watched_group(object)) {
+        } else if self.state.threads[self.current].atomic == 0 && !unseen {
             self.stop_before(effect);
             return false;
         }
@@ -501,7 +498,8 @@ impl Vm {
 
     /// The program looks at the clock.
     pub fn look_at_clock(&mut self) -> Result<(), Trap> {
-        if !self.checking() {
+        // Seeds of random numbers are no look at the clock.
+        if !self.checking() || self.is_quiet() {
             return Ok(());
         }
         if !self.points.clock {
@@ -624,9 +622,4 @@ impl Vm {
 pub(crate) fn access_effect(object: u32, offset: u32, write: bool, plain: bool) -> Effect {
     let kind = if write { EffectKind::Write } else { EffectKind::Read };
     Effect { kind, plain, object, offset, len: 1 }
-}
-
-/// All of an object.
-fn whole_effect(object: u32, write: bool) -> Effect {
-    Effect { len: u32::MAX, ..access_effect(object, 0, write, true) }
 }

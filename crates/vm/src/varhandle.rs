@@ -369,13 +369,13 @@ impl Vm {
             VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64,
             VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second])?.1,
             VarOp::GetAndSet => {
-                self.visible_memory(base, offset, true)?;
+                self.visible_memory(base, offset, kind, true)?;
                 let old = self.read_granted(base, offset, kind)?;
                 self.write_granted(base, offset, kind, values[0])?;
                 old
             }
             _ => {
-                self.visible_memory(base, offset, true)?;
+                self.visible_memory(base, offset, kind, true)?;
                 let old = self.read_granted(base, offset, kind)?;
                 let new = arithmetic(op, kind, old, values[0]);
                 self.write_granted(base, offset, kind, new)?;

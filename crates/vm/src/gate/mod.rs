@@ -88,8 +88,7 @@ impl<'v> Gate<'v> {
         if !self.vm.checking() || len == 0 {
             return Ok(());
         }
-        let result =
-            if len <= 8 { self.vm.field_access(object, offset as u32, write) } else { self.vm.native_access(object, write) };
+        let result = self.vm.gate_access(object, offset as u32, len as u32, write);
         self.in_time(result)?;
         self.wrote |= write && self.is_shared(object);
         Ok(())

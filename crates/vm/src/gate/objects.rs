@@ -6,7 +6,7 @@ use crate::init::{read_kind, write_kind};
 use crate::memory::BASE_OFFSET;
 use crate::native::Trap;
 use jaunt_program::{ClassId, Kind};
-use jaunt_state::ObjRef;
+use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
 
 macro_rules! slots {
@@ -83,7 +83,7 @@ impl Gate<'_> {
         assert!(offset < size, "a static field outside of its class");
         self.note(if write { Does::WRITES } else { Does::READS });
         if self.vm.checking() {
-            let result = self.vm.memory_access_static(class, offset, write);
+            let result = self.vm.gate_access_static(class, offset, write, false);
             self.in_time(result)?;
             self.wrote |= write;
         }
@@ -162,7 +162,7 @@ impl Gate<'_> {
     pub fn copy_of(&mut self, from: ObjRef) -> Result<ObjRef, Trap> {
         let entry = *self.vm.state.heap.entry(from);
         let bytes = self.vm.state.heap.body_size(&entry, &self.vm.program);
-        self.access(from, 0, bytes.max(9), false)?;
+        self.access_all(from, bytes)?;
         let vm = &mut *self.vm;
         if bytes > 4096 {
             vm.check_room(bytes)?;
@@ -175,13 +175,24 @@ impl Gate<'_> {
         Ok(to)
     }
 
-    /// Asks for a copy of a range of one array to another, in bytes; [`Gate::copy_range`] does it.
-    pub fn access_copy(&mut self, from: ObjRef, to: ObjRef) -> Result<(), Trap> {
+    /// Before all of an object is read.
+    fn access_all(&mut self, object: ObjRef, bytes: usize) -> Result<(), Trap> {
+        self.note(Does::READS);
+        let seen = self.vm.checking() && bytes > 0 && self.is_shared(object);
+        if seen && !self.vm.is_covered(object, 0, bytes as u32, false) {
+            let result = self.vm.native_effect(Effect { len: bytes as u32, plain: true, ..Effect::new(EffectKind::Read, object.0, 0) });
+            return self.in_time(result);
+        }
+        Ok(())
+    }
+
+    /// Asks for a copy of a range of one array to another, places and length in bytes; [`Gate::copy_range`] does it.
+    pub fn access_copy(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32) -> Result<(), Trap> {
         self.note(Does::READS.and(Does::WRITES));
         if self.vm.checking() {
-            let result = self.vm.native_copy(from, to);
+            let result = self.vm.gate_copy(from, to, len);
             self.in_time(result)?;
-            self.wrote |= self.is_shared(to);
+            self.wrote |= self.is_shared(to.0);
         }
         Ok(())
     }

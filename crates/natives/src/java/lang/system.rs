@@ -170,7 +170,6 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if src.is_null() || dst.is_null() {
         return Err(vm.null_pointer());
     }
-    vm.access_copy(src, dst)?;
     let (from, to, len) = (int(args[1]), int(args[3]), int(args[4]));
     let (have, room) = (vm.array_len(src) as i64, vm.array_len(dst) as i64);
     let (sc, dc) = (vm.program().class(vm.class_of(src)), vm.program().class(vm.class_of(dst)));
@@ -211,7 +210,10 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if len == 0 {
         return Ok(0);
     }
-    if sa.kind == Kind::Ref && sc.id != dc.id && !vm.program().is_subclass(sc.id, dc.id) {
+    let checked = sa.kind == Kind::Ref && sc.id != dc.id && !vm.program().is_subclass(sc.id, dc.id);
+    let shift = sa.kind.shift();
+    vm.access_copy((src, (from as u32) << shift), (dst, (to as u32) << shift), (len as u32) << shift)?;
+    if checked {
         return copy_checked(vm, src, from as usize, dst, to as usize, len as usize);
     }
     vm.copy_range(src, from as usize, dst, to as usize, len as usize);

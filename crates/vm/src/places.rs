@@ -1,0 +1,170 @@
+//! What quiet code touches, other code must not: an assumption, checked at every access.
+//!
+//! Quiet code ([`crate::quiet`]) has no points because nobody is said to see what it does. Nobody is taken at their word: each
+//! place remembers who has read and written it, quiet code or other code. When quiet code writes what other code touches,
+//! or reads what other code writes, the place is *loud* from then on: quiet code has points there like any other code,
+//! and the search starts again ([`crate::points::Points::restart`]), as with a guard that was found wrong.
+//!
+//! A place is a field of one object that existed when the search began, a field of all younger objects of a class, a
+//! static field of the library, all of an old array or collection, or a monitor. Arrays and collections (`java.util`) that were
+//! made in the search are no places: quiet code reaches those that it has made through its own fields only, which are
+//! places; those of the program reach quiet code as arguments of reflective calls, whose natives ask for themselves.
+
+use crate::vm::Vm;
+use jaunt_base::FastMap;
+use jaunt_program::{ClassId, LoaderId};
+use jaunt_state::ObjRef;
+
+const QUIET_READ: u8 = 1;
+const QUIET_WRITE: u8 = 2;
+const OTHER_READ: u8 = 4;
+const OTHER_WRITE: u8 = 8;
+const LOUD: u8 = 16;
+
+/// In a key: a field of one object, by its row; else of all objects of a class.
+const ROW: u64 = 1 << 63;
+const STATIC: u64 = 1 << 62;
+/// As an offset: the monitor of an object, and all of a collection or array.
+const MONITOR: u32 = u32::MAX;
+const ALL: u32 = u32::MAX - 1;
+
+#[derive(Clone, Default)]
+pub(crate) struct Places {
+    seen: FastMap<u64, u8>,
+    /// By class: fields below this offset are the library's own; `None`: not asked yet.
+    library_fields: Vec<Option<u32>>,
+}
+
+/// In `library_fields`: a collection, whose younger objects are no places.
+const COLLECTION: u32 = u32::MAX - 1;
+
+impl Places {
+    /// Writes an access down. True: the place is loud. `clash`: it has just become so.
+    fn touch(&mut self, key: u64, quiet: bool, write: bool, clash: &mut bool) -> bool {
+        let bits = self.seen.entry(key).or_insert(0);
+        *bits |= match (quiet, write) {
+            (true, false) => QUIET_READ,
+            (true, true) => QUIET_WRITE,
+            (false, false) => OTHER_READ,
+            (false, true) => OTHER_WRITE,
+        };
+        let hidden_write = *bits & QUIET_WRITE != 0 && *bits & (OTHER_READ | OTHER_WRITE) != 0;
+        let hidden_read = *bits & QUIET_READ != 0 && *bits & OTHER_WRITE != 0;
+        if (hidden_write || hidden_read) && *bits & LOUD == 0 {
+            *bits |= LOUD;
+            *clash = true;
+        }
+        *bits & LOUD != 0
+    }
+}
+
+impl Vm {
+    /// Which fields of a class's objects are the library's: those below this offset.
+    fn library_fields(&mut self, class: ClassId) -> u32 {
+        let index = class.0 as usize;
+        if self.points.places.library_fields.len() <= index {
+            self.points.places.library_fields.resize(index + 1, None);
+        }
+        if let Some(known) = self.points.places.library_fields[index] {
+            return known;
+        }
+        let found = self.find_library_fields(class);
+        self.points.places.library_fields[index] = Some(found);
+        found
+    }
+
+    fn find_library_fields(&self, class: ClassId) -> u32 {
+        let record = self.program.class(class);
+        if record.array().is_some() {
+            return COLLECTION;
+        }
+        if matches!(record.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+            return if self.program.name(record.name).starts_with("java/util/") { COLLECTION } else { u32::MAX };
+        }
+        let mut at = record.super_class;
+        while let Some(above) = at {
+            let above = self.program.class(above);
+            if matches!(above.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+                return above.instance_size;
+            }
+            at = above.super_class;
+        }
+        0
+    }
+
+    /// The code that runs is quiet, and what it touches is too. `own`: counts as quiet, whoever does it.
+    pub(crate) fn is_unseen(&mut self, object: ObjRef, class: ClassId, offset: u32, write: bool, own: bool) -> bool {
+        let fields = self.library_fields(class);
+        let old = self.is_first(object);
+        let (id, offset) = match fields {
+            COLLECTION if old => (ROW | (object.0 as u64) << 32, ALL),
+            COLLECTION => return self.is_quiet(),
+            _ if offset >= fields => return false,
+            _ if old => (ROW | (object.0 as u64) << 32, offset),
+            _ => ((class.0 as u64) << 32, offset),
+        };
+        let quiet = own || self.is_quiet();
+        self.is_unseen_place(id | offset as u64, quiet, write)
+    }
+
+    pub(crate) fn is_unseen_static(&mut self, class: ClassId, offset: u32, write: bool) -> bool {
+        if !matches!(self.program.class(class).loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+            // Quiet code knows no class of the program.
+            return false;
+        }
+        let quiet = self.is_quiet();
+        self.is_unseen_place(STATIC | (class.0 as u64) << 32 | offset as u64, quiet, write)
+    }
+
+    /// Entering is a write.
+    pub(crate) fn is_unseen_monitor(&mut self, object: ObjRef) -> bool {
+        let class = self.state.heap.class_of(object);
+        if self.points.liveness && self.class_kind(class) == 2 {
+            // Somebody starts threads that others have started: `start` is as visible as its monitor.
+            return false;
+        }
+        let id = match self.library_fields(class) {
+            // Quiet code has nothing to do with objects of the program.
+            0 => return false,
+            _ if self.is_first(object) => ROW | (object.0 as u64) << 32,
+            COLLECTION => return self.is_quiet(),
+            _ => (class.0 as u64) << 32,
+        };
+        let quiet = self.is_quiet();
+        self.is_unseen_place(id | MONITOR as u64, quiet, true)
+    }
+
+    fn is_unseen_place(&mut self, key: u64, quiet: bool, write: bool) -> bool {
+        if let Some(frozen) = &self.points.frozen {
+            return quiet && !frozen.contains(&self.place_name(key));
+        }
+        let mut clash = false;
+        let loud = self.points.places.touch(key, quiet, write, &mut clash);
+        if clash {
+            self.points.restart = true;
+        }
+        quiet && !loud
+    }
+
+    /// A place in words that mean the same in another process.
+    fn place_name(&self, key: u64) -> String {
+        let offset = match key as u32 {
+            MONITOR => "monitor".to_string(),
+            ALL => "all".to_string(),
+            offset => offset.to_string(),
+        };
+        let id = (key >> 32) as u32 & 0x3fff_ffff;
+        if key & ROW != 0 {
+            // A row has more bits than a class.
+            return format!("place row {} {offset}", (key >> 32) as u32 & 0x7fff_ffff);
+        }
+        let statics = if key & STATIC != 0 { "static " } else { "" };
+        format!("place {statics}{} {offset}", self.program.class_name(ClassId(id)))
+    }
+
+    /// Where quiet code has points.
+    pub(crate) fn loud_places(&self) -> Vec<String> {
+        let loud = self.points.places.seen.iter().filter(|(_, bits)| **bits & LOUD != 0);
+        loud.map(|(&key, _)| self.place_name(key)).collect()
+    }
+}
