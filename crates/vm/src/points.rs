@@ -224,9 +224,7 @@ impl Vm {
             self.points.synchronizers.push(object.0);
         }
         let effect = Effect { len, ..access_effect(object.0, offset, write, plain) };
-        let own = kind == 2
-            && object == self.state.threads[self.current].object
-            && self.points.own_offsets.contains(&offset);
+        let own = kind == 2 && object == self.state.threads[self.current].object && self.points.own_offsets.contains(&offset);
         if kind == 2 && self.points.alive_offsets.contains(&offset) {
             return self.liveness_to_see(object, offset, write);
         }
