@@ -4,7 +4,7 @@
 
 use jaunt_state::canonical::CLOCK_ORIGIN;
 use jaunt_vm::Host;
-use jaunt_vm::files::{Files, NoFiles};
+use jaunt_vm::files::Files;
 use jaunt_vm::vm::Platform;
 use std::cell::{Cell, RefCell};
 use std::io;
@@ -31,12 +31,22 @@ pub fn platform() -> Platform {
 pub struct ClosedHost {
     pub clock: Clock,
     pub output: Output,
-    files: NoFiles,
+    files: Nothing,
+}
+
+/// No file, and nothing to read from standard input, which is at its end.
+struct Nothing;
+
+impl Files for Nothing {
+    fn available(&mut self, fd: i32) -> io::Result<u64> {
+        // EBADF: no other descriptor is ever open.
+        if fd == 0 { Ok(0) } else { Err(io::Error::from_raw_os_error(9)) }
+    }
 }
 
 impl ClosedHost {
     pub fn new(output: Output, clock: Clock) -> ClosedHost {
-        ClosedHost { clock, output, files: NoFiles }
+        ClosedHost { clock, output, files: Nothing }
     }
 }
 

@@ -29,6 +29,7 @@ impl Machine {
     /// A machine in the closed world of `check`.
     pub fn start_closed(jdk: &Jdk, class_path: ClassPath, mut options: Options) -> Result<Machine, MachineError> {
         options.track_sharing = true;
+        options.closed = true;
         let (output, clock) = (Output::default(), Clock::default());
         let host = ClosedHost::new(output.clone(), clock.clone());
         let mut machine = Machine::start(jdk, class_path, Box::new(host), options)?;

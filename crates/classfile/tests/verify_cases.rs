@@ -178,6 +178,26 @@ fn cases() -> Vec<Case> {
             &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 4, RETURN, ASTORE_1, RET, 0],
         ),
         old("ret to a call that has ended", BAD, "()V", 2, 2, &[JSR, 0, 8, RET, 0, RETURN, NOP, NOP, ASTORE_0, RET, 0]),
+        old(
+            "a branch leaves a subroutine backwards",
+            OK,
+            "(I)V",
+            1,
+            2,
+            &[ILOAD_0, IFEQ, 0, 6, JSR, 0, 4, RETURN, ASTORE_1, IINC, 0, 255, GOTO, 255, 244],
+        ),
+        old(
+            "a subroutine that was left cannot return",
+            BAD,
+            "(I)V",
+            1,
+            2,
+            &[ILOAD_0, IFEQ, 0, 6, JSR, 0, 6, RET, 1, RETURN, ASTORE_1, GOTO, 255, 245],
+        ),
+        case("a handler leaves a subroutine backwards", OK, 49, STATIC, ("m", "(I)V"), |_| {
+            let code = [ILOAD_0, IFEQ, 0, 6, JSR, 0, 4, RETURN, ASTORE_1, ACONST_NULL, ATHROW, ASTORE_2, IINC, 0, 255, GOTO, 255, 241];
+            Body { stack: 1, locals: 3, code: code.to_vec(), handlers: vec![(9, 11, 11, 0)], ..Body::default() }
+        }),
         // inference
         old(
             "merge of int and float",

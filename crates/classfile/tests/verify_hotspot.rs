@@ -193,7 +193,7 @@ fn agrees_with_hotspot_on_old_mutants() {
 fn subroutines() -> ClassFile {
     use jaunt_classfile::insn::op::*;
     let mut a = asm::Asm::default();
-    let methods: [(&str, u16, &[u8]); 6] = [
+    let methods: [(&str, u16, &[u8]); 7] = [
         ("()V", 1, &[JSR, 0, 4, RETURN, ASTORE_0, RET, 0]),
         (
             "()I",
@@ -202,6 +202,8 @@ fn subroutines() -> ClassFile {
         ),
         ("()V", 2, &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 5, RET, 0, ASTORE_1, RET, 1]),
         ("()V", 2, &[JSR, 0, 4, RETURN, ASTORE_0, JSR, 0, 4, RETURN, ASTORE_1, RET, 0]),
+        // left by a branch to its caller
+        ("(I)V", 2, &[ILOAD_0, IFEQ, 0, 6, JSR, 0, 4, RETURN, ASTORE_1, IINC, 0, 255, GOTO, 255, 244]),
         (
             // a loop around a call of a subroutine with a branch in it
             "(IJLjava/lang/Object;)J",

@@ -70,6 +70,7 @@ fn jpfs_class() {
         9 7 0.5 2.5\n\
         0 0 0.0 0.0\n\
         3 9 11 15 8 -1\n\
+        false false 1.4E-45 1.5E-323\n\
         null 4\n\
         1 false\n\
         seen\n\

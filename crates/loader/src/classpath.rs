@@ -9,7 +9,8 @@
 
 use crate::{Jar, LoadError, Manifest, url};
 use jaunt_classfile::ClassBytes;
-use std::collections::HashSet;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -20,6 +21,8 @@ pub struct ClassPath {
     seen: HashSet<PathBuf>,
     /// Chooses the versioned entries of multi-release jars.
     feature: u32,
+    /// Files that were read by URL: the same bytes each time, whatever becomes of the file meanwhile.
+    kept: RefCell<HashMap<String, Option<ClassBytes>>>,
 }
 
 #[derive(Debug)]
@@ -174,6 +177,27 @@ impl ClassPath {
     /// All of that name, in the order of the classpath.
     pub fn find_resources(&self, name: &str) -> Result<Vec<Resource>, LoadError> {
         self.resources(name).collect()
+    }
+
+    /// The bytes behind a URL of [`ClassPath::find_resources`], or one like these.
+    pub fn resource_at(&self, url: &str) -> Result<Option<ClassBytes>, LoadError> {
+        if let Some(kept) = self.kept.borrow().get(url) {
+            return Ok(kept.clone());
+        }
+        let mut found = None;
+        for entry in &self.entries {
+            let base = match entry {
+                Entry::Directory(_) => entry.url(),
+                Entry::Jar(_) => format!("jar:{}!/", entry.url()),
+                Entry::ClassFile { .. } => continue,
+            };
+            if let Some(name) = url.strip_prefix(&base) {
+                found = entry.find_resource(&url::decode(name))?.map(|(bytes, _)| bytes);
+                break;
+            }
+        }
+        self.kept.borrow_mut().insert(url.to_string(), found.clone());
+        Ok(found)
     }
 
     fn resources(&self, name: &str) -> impl Iterator<Item = Result<Resource, LoadError>> {

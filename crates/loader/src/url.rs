@@ -36,7 +36,7 @@ pub(crate) fn of_file(path: &Path, directory: bool) -> String {
 }
 
 /// `%20` and friends back to characters; a broken escape stays as it is.
-fn decode(text: &str) -> String {
+pub(crate) fn decode(text: &str) -> String {
     let hex = |b: Option<&u8>| b.and_then(|&b| (b as char).to_digit(16));
     let (bytes, mut out, mut i) = (text.as_bytes(), Vec::with_capacity(text.len()), 0);
     while i < bytes.len() {

@@ -27,6 +27,8 @@ pub struct Options {
     pub quantum: u32,
     /// Keep the ownership flags: an object belongs to its thread until another can reach it. Off for plain runs.
     pub track_sharing: bool,
+    /// No files but those of the class path, which are the VM's own.
+    pub closed: bool,
     /// The host's time (nanoseconds) at which to give up.
     pub time_limit: Option<u64>,
     /// What `Runtime.availableProcessors` says.
@@ -54,6 +56,7 @@ impl Default for Options {
             max_frames: 12_000,
             quantum: 50_000,
             track_sharing: false,
+            closed: false,
             time_limit: None,
             // The fewest with which `CompletableFuture` uses the common pool, as on every machine of today.
             processors: 3,
@@ -162,6 +165,12 @@ pub struct NameOrder {
     pub read: usize,
 }
 
+/// Natives that stand in front of Java code in a closed world only: elsewhere that code opens the files of the class path.
+pub const CLOSED_ONLY: [&str; 2] = [
+    "jdk/internal/loader/BuiltinClassLoader.findResourceOnClassPath(Ljava/lang/String;)Ljava/net/URL;",
+    "jdk/internal/loader/BuiltinClassLoader.findResourcesOnClassPath(Ljava/lang/String;)Ljava/util/Enumeration;",
+];
+
 impl Vm {
     pub fn new(
         mut program: Program,
@@ -174,6 +183,9 @@ impl Vm {
     ) -> Vm {
         let state = State::new(options.heap_limit);
         for signature in natives.signatures() {
+            if !options.closed && CLOSED_ONLY.contains(&signature) {
+                continue;
+            }
             if let Some((class, member)) = signature.split_once('.') {
                 program.overrides.entry(class.to_string()).or_default().push(member.to_string());
             }

@@ -7,6 +7,8 @@
 //! the chain of calls that led there, and the type of a return address is the call that made it. Two different
 //! return addresses merge to nothing usable, so each `ret` has one place to go to, and locals that a subroutine
 //! does not touch keep their callers' types for free. That copies code; [`MAX_CALLS`] bounds it.
+//! A subroutine need not end with `ret`: a branch or an exception handler may leave it for code of its caller
+//! ([`Flows::left`]).
 //! The copies must still agree on height and kinds of the stack at each pc (only locals may differ between callers),
 //! so that whoever translates the code need not copy it; and a `ret` belongs to one subroutine.
 
@@ -80,7 +82,8 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
                 m.cx.charge(handlers.len())?;
                 for (range, target, exception) in &handlers {
                     if range.contains(&pc) {
-                        flows.arrive_with(m, (call, *target), &frame, *exception)?;
+                        let place = flows.left((call, *target));
+                        flows.arrive_with(m, place, &frame, *exception)?;
                     }
                 }
                 guarded = Some(frame.version);
@@ -90,10 +93,10 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
             let falls = matches!(flow, Flow::Next | Flow::Branch(_));
             match flow {
                 Flow::Next | Flow::End => {}
-                Flow::Branch(to) | Flow::Goto(to) => flows.arrive(m, (call, to), &frame)?,
+                Flow::Branch(to) | Flow::Goto(to) => flows.arrive(m, flows.left((call, to)), &frame)?,
                 Flow::Switch => {
                     for to in switch_targets(&insn) {
-                        flows.arrive(m, (call, to), &frame)?;
+                        flows.arrive(m, flows.left((call, to)), &frame)?;
                     }
                 }
                 Flow::Jsr(entry) => {
@@ -114,7 +117,7 @@ pub(super) fn run(m: &mut Method) -> Result<()> {
                 fail!("Control flow falls through code end");
             }
             if joins[pc as usize / 64] >> (pc % 64) & 1 != 0 {
-                flows.arrive(m, (call, pc), &frame)?;
+                flows.arrive(m, flows.left((call, pc)), &frame)?;
                 break;
             }
         }
@@ -153,6 +156,19 @@ fn find_joins(m: &mut Method) -> Result<Vec<u64>> {
 }
 
 impl Flows {
+    /// Where control is when it goes to a place without `jsr` or `ret`: a pc that only a caller has seen so far is the
+    /// caller's, so the subroutine is left, and may be called again from there. (What it left behind merges there.)
+    fn left(&self, place: Place) -> Place {
+        let mut at = place;
+        while !self.kept.contains_key(&at) {
+            if at.0 == 0 {
+                return place;
+            }
+            at.0 = self.calls[at.0 as usize].parent;
+        }
+        at
+    }
+
     /// A frame gets to a place.
     fn arrive(&mut self, m: &mut Method, place: Place, frame: &Frame) -> Result<()> {
         m.cx.charge(frame.locals.len() + frame.stack.len() + 1)?;

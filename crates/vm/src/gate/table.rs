@@ -265,6 +265,12 @@ impl Gate<'_> {
         self.vm.state.is_initialized(class)
     }
 
+    /// Its initialisation has begun.
+    pub fn is_touched(&self, class: ClassId) -> bool {
+        self.note(Does::INIT);
+        self.vm.state.classes.get(class).is_some_and(|c| c.status != jaunt_state::ClassStatus::Linked)
+    }
+
     /// What the state knows of a class.
     pub fn class_state(&mut self, class: ClassId) -> &mut ClassState {
         self.note(Does::DEFINED);

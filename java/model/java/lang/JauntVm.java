@@ -1,5 +1,8 @@
 package java.lang;
 
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import jaunt.vm.Console;
 
 /**
@@ -53,6 +56,24 @@ final class JauntVm {
 
     /** Runs as the initialiser of a class that has none, while its supertypes are initialised. */
     static void noInitializer() {}
+
+    /** All packages of a loader whose classes the VM finds by itself: {@code found} has one of each of their packages. */
+    static Stream<Package> packages(ClassLoader loader, Map<String, NamedPackage> known, Class<?>[] found) {
+        for (Class<?> c : found) {
+            loader.definePackage(c);
+        }
+        return known.values().stream().map(p -> loader.definePackage(p.packageName(), p.module()));
+    }
+
+    /** The package of that name; {@code found} is one of its classes, or null. */
+    static Package definedPackage(ClassLoader loader, Map<String, NamedPackage> known, String name, Class<?> found) {
+        Objects.requireNonNull(name, "name cannot be null");
+        if (found != null) {
+            return loader.definePackage(found);
+        }
+        NamedPackage p = known.get(name);
+        return p == null ? null : loader.definePackage(name, p.module());
+    }
 
     static void installConsole() {
         System.setOut(new Console(1));

@@ -26,7 +26,7 @@ public class Atomic {
         Verify.endAtomic();
         Thread.yield();
         System.out.println(steps - before);
-        Thread.sleep(1);
+        Thread.sleep(100);
         System.out.println(steps > before);
         Verify.endAtomic();
         before = steps;

@@ -26,6 +26,8 @@ public class UseJpf {
             + Verify.getDoubleFromList());
         System.out.println(Verify.getBitFlip(0L, 2, 8) + " " + Verify.getBitFlip(8L, 1) + " " + Verify.getBitFlip(8, 2) + " "
             + Verify.getBitFlip((short) 8, 3) + " " + (int) Verify.getBitFlip((char) 8, 0) + " " + Verify.getBitFlip((byte) 0, 8));
+        System.out.println(Verify.getBitFlip(true, 1) + " " + Verify.getBitFlip(false, 0) + " " + Verify.getBitFlip(0f, 1) + " "
+            + Verify.getBitFlip(0.0, 2));
         System.out.println(Verify.randomObject("X") + " " + Verify.breakTransition("here", 4, 6));
         System.out.println(gov.nasa.jpf.jvm.Verify.getInt(1, 2) + " " + gov.nasa.jpf.jvm.Verify.getBoolean());
 

@@ -7,6 +7,7 @@
 //! taken before the same class was defined in another branch of a search: the class of the same name and bytes that
 //! has no mirror in this state is then used again.
 
+use super::system::is_loaded;
 use crate::field::{ready_class, set_bool, set_ref};
 use jaunt_classfile::{ClassBytes, ParseError};
 use jaunt_program::link::package;
@@ -15,6 +16,7 @@ use jaunt_state::{ClassStatus, FrameKind, ObjRef};
 use jaunt_vm::indy::KEY_MISC;
 use jaunt_vm::native::{int, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
+use std::collections::BTreeMap;
 
 /// Root slots of protection domains by class, and of hidden classes being initialised by thread and depth.
 const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
@@ -45,6 +47,22 @@ pub fn register(table: &mut NativeTable) {
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
             Ok(vm.mirror(class).word())
+        },
+        // In front of Java code: of classes that the VM finds by itself the loader's own table knows nothing.
+        "packages()Ljava/util/stream/Stream;" => |vm, a| {
+            let known = vm.field_ref(obj(a[0]), "packages")?.word();
+            let found: Vec<ObjRef> = found_packages(vm, obj(a[0]))?.into_values().map(|class| vm.mirror(class)).collect();
+            let array = vm.array_of(vm.known().class);
+            let found = vm.new_ref_array(array, &found).word();
+            let desc = "(Ljava/lang/ClassLoader;Ljava/util/Map;[Ljava/lang/Class;)Ljava/util/stream/Stream;";
+            call_own(vm, "packages", desc, &[a[0], known, found])
+        },
+        "getDefinedPackage(Ljava/lang/String;)Ljava/lang/Package;" => |vm, a| {
+            let known = vm.field_ref(obj(a[0]), "packages")?.word();
+            let name = if a[1] as u32 == 0 { String::new() } else { vm.string_text(obj(a[1])) };
+            let found = found_packages(vm, obj(a[0]))?.remove(&name).map_or(0, |class| vm.mirror(class).word());
+            let desc = "(Ljava/lang/ClassLoader;Ljava/util/Map;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Package;";
+            call_own(vm, "definedPackage", desc, &[a[0], known, a[1], found])
         },
         "findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| find(vm, LoaderId::BOOT, obj(a[0])),
         "findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
@@ -90,6 +108,27 @@ fn array_bytes(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Result<Ve
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", Some(&text)));
     }
     vm.bytes(array, offset as usize..(offset + len) as usize)
+}
+
+/// Packages in which the VM has found classes for one of the library's loaders, each with one of these.
+fn found_packages(vm: &mut Gate, loader: ObjRef) -> Result<BTreeMap<String, ClassId>, Trap> {
+    let mut found = BTreeMap::new();
+    let loader = loader_for(vm, loader)?;
+    if loader.is_builtin() {
+        for id in vm.program().classes.ids() {
+            let class = vm.program().class(id);
+            if class.loader == loader && !class.hidden && is_loaded(vm, id) {
+                found.entry(package(vm.program().name(class.name)).replace('/', ".")).or_insert(id);
+            }
+        }
+    }
+    Ok(found)
+}
+
+fn call_own(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeResult {
+    let class = ready_class(vm, "java/lang/JauntVm")?;
+    let method = vm.program().method_named(class, name, desc).expect("our own class");
+    vm.call_id(method, args)
 }
 
 /// The number of a loader's object. The loaders that reflection makes for one generated class each stand for their

@@ -1,6 +1,6 @@
 //! `java.lang.System`, `Runtime`, `Shutdown`, `Module`, `ref.Reference`.
 
-use jaunt_program::{ClassKind, Kind, LoaderId};
+use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_state::state::UNNAMED;
 use jaunt_vm::native::{from_bool, from_int, int, obj};
@@ -106,12 +106,18 @@ fn set_stream(vm: &mut Gate, field: &str, args: &[u64]) -> NativeResult {
     Ok(0)
 }
 
+/// Has this execution loaded the class? A search keeps the classes of all executions; there those count that were
+/// initialised, since that is part of a state.
+pub fn is_loaded(vm: &Gate, id: ClassId) -> bool {
+    vm.program().class(id).file.is_some() && (!vm.is_search() || vm.is_touched(id))
+}
+
 /// Packages in which the boot loader has loaded a class, with their modules.
 fn boot_packages(vm: &Gate) -> std::collections::BTreeMap<String, String> {
     let mut found = std::collections::BTreeMap::new();
     for id in vm.program().classes.ids() {
         let class = vm.program().class(id);
-        if class.loader == LoaderId::BOOT && class.file.is_some() {
+        if class.loader == LoaderId::BOOT && is_loaded(vm, id) {
             if let Some(module) = class.module {
                 let package = jaunt_program::link::package(vm.program().name(class.name));
                 found.entry(package.to_string()).or_insert_with(|| vm.program().name(module).to_string());

@@ -6,6 +6,7 @@ pub mod misc;
 pub mod perf;
 pub mod props;
 pub mod reflect;
+pub mod resources;
 pub mod unsafe_memory;
 
 use jaunt_vm::NativeTable;
@@ -17,5 +18,6 @@ pub fn register(table: &mut NativeTable) {
     perf::register(table);
     props::register(table);
     reflect::register(table);
+    resources::register(table);
     unsafe_memory::register(table);
 }

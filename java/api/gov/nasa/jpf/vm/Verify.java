@@ -89,6 +89,18 @@ public class Verify {
         return (byte) getBitFlip(v, nBit, 8);
     }
 
+    public static boolean getBitFlip(boolean v, int nBit) {
+        return getBitFlip(v ? 1L : 0L, nBit, 1) != 0;
+    }
+
+    public static float getBitFlip(float v, int nBit) {
+        return Float.intBitsToFloat(getBitFlip(Float.floatToIntBits(v), nBit));
+    }
+
+    public static double getBitFlip(double v, int nBit) {
+        return Double.longBitsToDouble(getBitFlip(Double.doubleToLongBits(v), nBit));
+    }
+
     // Choices described in JPF's configuration, which Jaunt does not read
 
     public static int getInt(String key) {
