@@ -195,7 +195,8 @@ fn cases() -> Vec<Case> {
             &[ILOAD_0, IFEQ, 0, 6, JSR, 0, 6, RET, 1, RETURN, ASTORE_1, GOTO, 255, 245],
         ),
         case("a handler leaves a subroutine backwards", OK, 49, STATIC, ("m", "(I)V"), |_| {
-            let code = [ILOAD_0, IFEQ, 0, 6, JSR, 0, 4, RETURN, ASTORE_1, ACONST_NULL, ATHROW, ASTORE_2, IINC, 0, 255, GOTO, 255, 241];
+            let code =
+                [ILOAD_0, IFEQ, 0, 6, JSR, 0, 4, RETURN, ASTORE_1, ACONST_NULL, ATHROW, ASTORE_2, IINC, 0, 255, GOTO, 255, 241];
             Body { stack: 1, locals: 3, code: code.to_vec(), handlers: vec![(9, 11, 11, 0)], ..Body::default() }
         }),
         // inference

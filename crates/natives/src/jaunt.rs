@@ -7,27 +7,27 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/JauntVm";
-        "callEntry([Ljava/lang/String;)V" => |vm, a| vm.call_entry(obj(a[0])),
-        "uncaught(Ljava/lang/Throwable;)V" => |vm, a| {
+        "callEntry([Ljava/lang/String;)V" [CALLS] => |vm, a| vm.call_entry(obj(a[0])),
+        "uncaught(Ljava/lang/Throwable;)V" [READS | UNCAUGHT] => |vm, a| {
             let class = vm.class_of(obj(a[0]));
             let message = vm.get_ref(obj(a[0]), vm.known().throwable_message)?;
             let message = (!message.is_null()).then(|| vm.string_text(message));
             vm.set_uncaught(vm.program().java_name(class), message);
             Ok(0)
         },
-        "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" => |vm, a| {
+        "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" [CALLS | UNCAUGHT] => |vm, a| {
             vm.uncaught_exception(obj(a[0]), obj(a[1]))?;
             call_private(vm, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V", a)
         },
-        "exit(Ljava/lang/Thread;)V" => |vm, a| call_private(vm, "exit", "()V", a),
-        "initialize(Ljava/lang/Class;)V" => |vm, a| {
+        "exit(Ljava/lang/Thread;)V" [CALLS] => |vm, a| call_private(vm, "exit", "()V", a),
+        "initialize(Ljava/lang/Class;)V" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
             vm.ensure_initialized(class).map(|()| 0)
         },
     );
     natives!(table, "jaunt/vm/Console";
-        "writeText(ILjava/lang/String;Z)V" => write_text,
-        "writeBytes(I[BII)V" => |vm, a| {
+        "writeText(ILjava/lang/String;Z)V" [CONSOLE | OUTSIDE] => write_text,
+        "writeBytes(I[BII)V" [READS | CONSOLE | OUTSIDE] => |vm, a| {
             vm.console_effect()?;
             let (off, len) = (int(a[2]) as usize, int(a[3]) as usize);
             let bytes = vm.bytes(obj(a[1]), off..off + len)?;
@@ -37,12 +37,12 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "jaunt/vm/Concat";
-        "join([Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+        "join([Ljava/lang/String;)Ljava/lang/String;" [READS] => |vm, a| {
             let pieces: Vec<ObjRef> = vm.refs(obj(a[0]))?;
             join(vm, &pieces)
         },
-        "join2(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" => |vm, a| join(vm, &[obj(a[0]), obj(a[1])]),
-        "join3(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+        "join2(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" [PURE] => |vm, a| join(vm, &[obj(a[0]), obj(a[1])]),
+        "join3(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" [PURE] => |vm, a| {
             join(vm, &[obj(a[0]), obj(a[1]), obj(a[2])])
         },
     );

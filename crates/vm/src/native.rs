@@ -1,5 +1,6 @@
 //! Native methods: Rust functions by Java signature.
 
+use crate::does::Does;
 use crate::gate::Gate;
 use jaunt_base::FastMap;
 use jaunt_state::ObjRef;
@@ -53,13 +54,16 @@ impl From<ObjRef> for Trap {
 pub struct NativeTable {
     by_name: FastMap<String, u32>,
     functions: Vec<NativeFn>,
+    declared: Vec<Does>,
 }
 
 impl NativeTable {
-    /// `signature` is like `java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V`.
-    pub fn add(&mut self, signature: &str, function: NativeFn) {
+    /// `signature` is like `java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V`; `does` is all that the
+    /// native may do that others can see.
+    pub fn add(&mut self, signature: &str, does: Does, function: NativeFn) {
         let id = self.functions.len() as u32;
         self.functions.push(function);
+        self.declared.push(does);
         let old = self.by_name.insert(signature.to_string(), id);
         assert!(old.is_none(), "native {signature} registered twice");
     }
@@ -70,6 +74,11 @@ impl NativeTable {
 
     pub fn get(&self, id: u32) -> NativeFn {
         self.functions[id as usize]
+    }
+
+    /// What the native is declared to do.
+    pub fn declared(&self, id: u32) -> Does {
+        self.declared[id as usize]
     }
 
     pub fn signatures(&self) -> impl Iterator<Item = &str> {
@@ -116,11 +125,12 @@ impl NativeData {
     }
 }
 
-/// Registers a list of natives of one class: `natives!(table, "java/lang/Foo"; "bar()I" => bar, …)`.
+/// Registers a list of natives of one class, each with what it does ([`Does`]):
+/// `natives!(table, "java/lang/Foo"; "bar()I" [READS | CLOCK] => bar, …)`.
 #[macro_export]
 macro_rules! natives {
-    ($table:expr, $class:expr; $($sig:expr => $f:expr),* $(,)?) => {
-        $( $table.add(concat!($class, ".", $sig), $f); )*
+    ($table:expr, $class:expr; $($sig:literal [$($does:ident)|+] => $f:expr),* $(,)?) => {
+        $( $table.add(concat!($class, ".", $sig), $crate::Does::PURE$(.and($crate::Does::$does))+, $f); )*
     };
 }
 

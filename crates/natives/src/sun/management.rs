@@ -10,76 +10,74 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/management/VMManagementImpl";
-        "getVersion0()Ljava/lang/String;" => |vm, _| Ok(vm.new_string("3.0").word()),
-        "initOptionalSupportFields()V" => support,
-        "isThreadContentionMonitoringEnabled()Z" => |_, _| Ok(0),
-        "isThreadCpuTimeEnabled()Z" => |_, _| Ok(1),
-        "isThreadAllocatedMemoryEnabled()Z" => |_, _| Ok(1),
-        "getTotalClassCount()J" => |vm, _| Ok(vm.program().classes.len() as u64),
-        "getUnloadedClassCount()J" => |_, _| Ok(0),
-        "getVerboseClass()Z" => |_, _| Ok(0),
-        "getVerboseGC()Z" => |_, _| Ok(0),
-        "getProcessId()I" => |vm, _| Ok(vm.process_id() as u64),
-        "getVmArguments0()[Ljava/lang/String;" => |vm, _| {
+        "getVersion0()Ljava/lang/String;" [PURE] => |vm, _| Ok(vm.new_string("3.0").word()),
+        "initOptionalSupportFields()V" [WRITES] => support,
+        "isThreadContentionMonitoringEnabled()Z" [PURE] => |_, _| Ok(0),
+        "isThreadCpuTimeEnabled()Z" [PURE] => |_, _| Ok(1),
+        "isThreadAllocatedMemoryEnabled()Z" [PURE] => |_, _| Ok(1),
+        "getTotalClassCount()J" [PURE] => |vm, _| Ok(vm.program().classes.len() as u64),
+        "getUnloadedClassCount()J" [PURE] => |_, _| Ok(0),
+        "getVerboseClass()Z" [PURE] => |_, _| Ok(0),
+        "getVerboseGC()Z" [PURE] => |_, _| Ok(0),
+        "getProcessId()I" [OUTSIDE] => |vm, _| Ok(vm.process_id() as u64),
+        "getVmArguments0()[Ljava/lang/String;" [PURE] => |vm, _| {
             let class = vm.known().string_array;
             Ok(vm.new_ref_array(class, &[]).word())
         },
-        "getStartupTime()J" => |vm, _| {
-            let (seconds, nanos) = vm.wall_clock();
-            Ok((seconds * 1000 + nanos as i64 / 1_000_000 - (vm.nanos() / 1_000_000) as i64) as u64)
+        "getStartupTime()J" [CLOCK] => |vm, _| {
+            let (seconds, nanos) = vm.wall_clock()?;
+            Ok((seconds * 1000 + nanos as i64 / 1_000_000 - (vm.nanos()? / 1_000_000) as i64) as u64)
         },
-        "getUptime0()J" => |vm, _| Ok(vm.nanos() / 1_000_000),
-        "getAvailableProcessors()I" => |vm, _| Ok(vm.options().processors as u64),
-        "getTotalCompileTime()J" => |_, _| Ok(0),
-        "getTotalThreadCount()J" => |vm, _| Ok(vm.threads().count() as u64),
-        "getLiveThreadCount()I" => |vm, _| Ok(live(vm).len() as u64),
-        "getPeakThreadCount()I" => |vm, _| Ok(live(vm).len() as u64),
-        "getDaemonThreadCount()I" => |vm, _| {
+        "getUptime0()J" [CLOCK] => |vm, _| Ok(vm.nanos()? / 1_000_000),
+        "getAvailableProcessors()I" [PURE] => |vm, _| Ok(vm.options().processors as u64),
+        "getTotalCompileTime()J" [PURE] => |_, _| Ok(0),
+        "getTotalThreadCount()J" [THREADS] => |vm, _| Ok(vm.threads().count() as u64),
+        "getLiveThreadCount()I" [THREADS] => |vm, _| Ok(live(vm).len() as u64),
+        "getPeakThreadCount()I" [THREADS] => |vm, _| Ok(live(vm).len() as u64),
+        "getDaemonThreadCount()I" [THREADS] => |vm, _| {
             Ok(live(vm).iter().filter(|&&id| vm.threads().any(|t| t.id == id && t.daemon)).count() as u64)
         },
     );
     natives!(table, "sun/management/MemoryImpl";
-        "getMemoryPools0()[Ljava/lang/management/MemoryPoolMXBean;" =>
-            |vm, _| nothing(vm, "java/lang/management/MemoryPoolMXBean"),
-        "getMemoryManagers0()[Ljava/lang/management/MemoryManagerMXBean;" =>
-            |vm, _| nothing(vm, "java/lang/management/MemoryManagerMXBean"),
-        "getMemoryUsage0(Z)Ljava/lang/management/MemoryUsage;" => memory_usage,
-        "setVerboseGC(Z)V" => |_, _| Ok(0),
+        "getMemoryPools0()[Ljava/lang/management/MemoryPoolMXBean;" [PURE] => |vm, _| nothing(vm, "java/lang/management/MemoryPoolMXBean"),
+        "getMemoryManagers0()[Ljava/lang/management/MemoryManagerMXBean;" [PURE] => |vm, _| nothing(vm, "java/lang/management/MemoryManagerMXBean"),
+        "getMemoryUsage0(Z)Ljava/lang/management/MemoryUsage;" [CALLS | INIT | HEAP] => memory_usage,
+        "setVerboseGC(Z)V" [PURE] => |_, _| Ok(0),
     );
     natives!(table, "sun/management/ClassLoadingImpl";
-        "setVerboseClass(Z)V" => |_, _| Ok(0),
+        "setVerboseClass(Z)V" [PURE] => |_, _| Ok(0),
     );
     natives!(table, "sun/management/ThreadImpl";
-        "getThreads()[Ljava/lang/Thread;" => |vm, _| {
+        "getThreads()[Ljava/lang/Thread;" [THREADS] => |vm, _| {
             let all = live(vm);
             thread_array(vm, &all)
         },
-        "getThreadInfo1([JI[Ljava/lang/management/ThreadInfo;)V" => thread_info,
-        "getThreadTotalCpuTime0(J)J" => |vm, _| Ok(vm.nanos()),
-        "getThreadUserCpuTime0(J)J" => |vm, _| Ok(vm.nanos()),
-        "getThreadAllocatedMemory0(J)J" => |vm, _| Ok(vm.heap_used() as u64),
-        "getTotalThreadAllocatedMemory()J" => |vm, _| Ok(vm.heap_used() as u64),
-        "setThreadCpuTimeEnabled0(Z)V" => |_, _| Ok(0),
-        "setThreadAllocatedMemoryEnabled0(Z)V" => |_, _| Ok(0),
-        "setThreadContentionMonitoringEnabled0(Z)V" => |_, _| Ok(0),
-        "findMonitorDeadlockedThreads0()[Ljava/lang/Thread;" => |vm, _| deadlocked(vm, false),
-        "findDeadlockedThreads0()[Ljava/lang/Thread;" => |vm, _| deadlocked(vm, true),
-        "resetPeakThreadCount0()V" => |_, _| Ok(0),
-        "resetContentionTimes0(J)V" => |_, _| Ok(0),
+        "getThreadInfo1([JI[Ljava/lang/management/ThreadInfo;)V" [READS | WRITES | CALLS | MONITOR | INIT | STATUS | THREADS] => thread_info,
+        "getThreadTotalCpuTime0(J)J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
+        "getThreadUserCpuTime0(J)J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
+        "getThreadAllocatedMemory0(J)J" [HEAP] => |vm, _| Ok(vm.heap_used() as u64),
+        "getTotalThreadAllocatedMemory()J" [HEAP] => |vm, _| Ok(vm.heap_used() as u64),
+        "setThreadCpuTimeEnabled0(Z)V" [PURE] => |_, _| Ok(0),
+        "setThreadAllocatedMemoryEnabled0(Z)V" [PURE] => |_, _| Ok(0),
+        "setThreadContentionMonitoringEnabled0(Z)V" [PURE] => |_, _| Ok(0),
+        "findMonitorDeadlockedThreads0()[Ljava/lang/Thread;" [READS | MONITOR | STATUS | THREADS] => |vm, _| deadlocked(vm, false),
+        "findDeadlockedThreads0()[Ljava/lang/Thread;" [READS | MONITOR | STATUS | THREADS] => |vm, _| deadlocked(vm, true),
+        "resetPeakThreadCount0()V" [PURE] => |_, _| Ok(0),
+        "resetContentionTimes0(J)V" [PURE] => |_, _| Ok(0),
     );
     natives!(table, "jdk/internal/platform/CgroupMetrics";
-        "isUseContainerSupport()Z" => |_, _| Ok(0),
+        "isUseContainerSupport()Z" [PURE] => |_, _| Ok(0),
     );
     natives!(table, "com/sun/management/internal/OperatingSystemImpl";
-        "initialize0()V" => |_, _| Ok(0),
-        "getProcessCpuTime0()J" => |vm, _| Ok(vm.nanos()),
-        "getProcessCpuLoad0()D" => |_, _| Ok(0f64.to_bits()),
-        "getCpuLoad0()D" => |_, _| Ok(0f64.to_bits()),
-        "getTotalMemorySize0()J" => |vm, _| Ok(vm.heap_limit() as u64),
-        "getFreeMemorySize0()J" => |vm, _| Ok(vm.heap_limit().saturating_sub(vm.heap_used()) as u64),
-        "getCommittedVirtualMemorySize0()J" => |vm, _| Ok(vm.heap_limit() as u64),
-        "getTotalSwapSpaceSize0()J" => |_, _| Ok(0),
-        "getFreeSwapSpaceSize0()J" => |_, _| Ok(0),
+        "initialize0()V" [PURE] => |_, _| Ok(0),
+        "getProcessCpuTime0()J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
+        "getProcessCpuLoad0()D" [PURE] => |_, _| Ok(0f64.to_bits()),
+        "getCpuLoad0()D" [PURE] => |_, _| Ok(0f64.to_bits()),
+        "getTotalMemorySize0()J" [PURE] => |vm, _| Ok(vm.heap_limit() as u64),
+        "getFreeMemorySize0()J" [HEAP] => |vm, _| Ok(vm.heap_limit().saturating_sub(vm.heap_used()) as u64),
+        "getCommittedVirtualMemorySize0()J" [PURE] => |vm, _| Ok(vm.heap_limit() as u64),
+        "getTotalSwapSpaceSize0()J" [PURE] => |_, _| Ok(0),
+        "getFreeSwapSpaceSize0()J" [PURE] => |_, _| Ok(0),
     );
 }
 

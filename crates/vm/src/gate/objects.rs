@@ -180,7 +180,8 @@ impl Gate<'_> {
         self.note(Does::READS);
         let seen = self.vm.checking() && bytes > 0 && self.is_shared(object);
         if seen && !self.vm.is_covered(object, 0, bytes as u32, false) {
-            let result = self.vm.native_effect(Effect { len: bytes as u32, plain: true, ..Effect::new(EffectKind::Read, object.0, 0) });
+            let result =
+                self.vm.native_effect(Effect { len: bytes as u32, plain: true, ..Effect::new(EffectKind::Read, object.0, 0) });
             return self.in_time(result);
         }
         Ok(())

@@ -30,6 +30,12 @@ impl Made for ObjRef {
     }
 }
 
+impl Made for Trap {
+    fn object(&self) -> Option<ObjRef> {
+        if let Trap::Throw(exception) = self { Some(*exception) } else { None }
+    }
+}
+
 impl Made for Result<ObjRef, Trap> {
     fn object(&self) -> Option<ObjRef> {
         self.as_ref().ok().copied()
@@ -105,7 +111,7 @@ table! {
     [PURE] look encode_console(units: &[u16]) -> Vec<u8>;
 
     // Exceptions.
-    [PURE] do throw_new(class: &str, message: Option<&str>) -> Trap;
+    [PURE] new throw_new(class: &str, message: Option<&str>) -> Trap;
     [PURE] do null_pointer() -> Trap;
     [PURE] do link_trap(error: LinkError) -> Trap;
     [PURE] do illegal_access(from: ClassId, owner: ClassId, flags: u16, what: &str) -> Trap;
@@ -157,12 +163,8 @@ table! {
     [PURE] do tell(what: What);
 
     // What else there is one of.
-    [CLOCK] do look_at_clock() -> Result<(), Trap>;
     [CONSOLE] do console_effect() -> Result<(), Trap>;
     [ENDS] do final_effect() -> Result<(), Trap>;
-    [HEAP] do collect_garbage(clear_soft: bool);
-    [HEAP] do collect_in_search();
-    [HEAP] do allocate_block(bytes: usize) -> Option<i64>;
     [HEAP] do free_block(address: i64);
     [CHOICE] do choose(alternatives: u32) -> Result<u32, Trap>;
     [CHOICE] do enter_atomic() -> Result<(), Trap>;
@@ -495,6 +497,14 @@ impl Gate<'_> {
         self.vm.state.heap.limit
     }
 
+    /// A block of off-heap memory: its address, or `None` when there is no room.
+    pub fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
+        self.note(Does::HEAP);
+        let address = self.vm.allocate_block(bytes)?;
+        self.made(ObjRef((address >> 32) as u32));
+        Some(address)
+    }
+
     /// Collects garbage.
     pub fn collect(&mut self) -> NativeResult {
         self.note(Does::HEAP);
@@ -532,14 +542,29 @@ impl Gate<'_> {
         self.vm.host.files()
     }
 
-    pub fn nanos(&mut self) -> u64 {
-        self.note(Does::CLOCK);
-        self.vm.host.nanos()
+    pub fn nanos(&mut self) -> Result<u64, Trap> {
+        self.look_at_clock()?;
+        Ok(self.vm.host.nanos())
     }
 
-    pub fn wall_clock(&mut self) -> (i64, u32) {
+    /// Seconds and nanoseconds since 1970.
+    pub fn wall_clock(&mut self) -> Result<(i64, u32), Trap> {
+        self.look_at_clock()?;
+        Ok(self.vm.host.wall_clock())
+    }
+
+    fn look_at_clock(&mut self) -> Result<(), Trap> {
         self.note(Does::CLOCK);
-        self.vm.host.wall_clock()
+        let result = self.vm.look_at_clock();
+        self.in_time(result)
+    }
+
+    /// When so many milliseconds since 1970 have passed, as a deadline: the same whenever it is asked for.
+    pub fn deadline_at(&mut self, millis: i64) -> u64 {
+        self.note(Does::SLEEP);
+        let (s, n) = self.vm.host.wall_clock();
+        let now = s.saturating_mul(1000) + n as i64 / 1_000_000;
+        self.vm.deadline_after((millis - now).max(0) as u64 * 1_000_000)
     }
 
     pub fn read(&mut self, fd: i32, buffer: &mut [u8]) -> std::io::Result<usize> {

@@ -8,24 +8,24 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/io/FileDescriptor";
-        "initIDs()V" => |_, _| Ok(0),
-        "getHandle(I)J" => |_, _| Ok(-1i64 as u64),
-        "getAppend(I)Z" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "getHandle(I)J" [PURE] => |_, _| Ok(-1i64 as u64),
+        "getAppend(I)Z" [OUTSIDE] => |vm, a| {
             // The console's descriptors are asked when the library starts; they are not opened by us.
             let flags = vm.files().open_flags(int(a[0])).unwrap_or(0);
             Ok(from_bool(flags & linux::O_APPEND != 0))
         },
-        "sync()V" => |vm, a| {
+        "sync()V" [READS | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[0]))?;
             match vm.files().sync(fd, true) {
                 Ok(()) => Ok(0),
                 Err(_) => Err(vm.throw_new("java/io/SyncFailedException", Some("sync failed"))),
             }
         },
-        "close0()V" => |vm, a| close(vm, obj(a[0])),
+        "close0()V" [READS | WRITES | OUTSIDE] => |vm, a| close(vm, obj(a[0])),
     );
     natives!(table, "java/io/FileCleanable";
-        "cleanupClose0(IJ)V" => |vm, a| {
+        "cleanupClose0(IJ)V" [OUTSIDE] => |vm, a| {
             let result = vm.files().close(int(a[0]));
             result.or_throw(vm)?;
             Ok(0)

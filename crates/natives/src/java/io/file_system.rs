@@ -10,9 +10,9 @@ use std::io;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/io/UnixFileSystem";
-        "initIDs()V" => |_, _| Ok(0),
-        "canonicalize0(Ljava/lang/String;)Ljava/lang/String;" => canonicalize,
-        "getBooleanAttributes0(Ljava/io/File;)I" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "canonicalize0(Ljava/lang/String;)Ljava/lang/String;" [OUTSIDE] => canonicalize,
+        "getBooleanAttributes0(Ljava/io/File;)I" [READS | OUTSIDE] => |vm, a| {
             if vm.is_search() && path_of(vm, obj(a[1]))?.ends_with(b"/conf/security/java.security") {
                 // The library takes its absence for a broken JDK.
                 return Err(vm.unsupported("java.security, which reads its configuration from a file, in a search"));
@@ -20,22 +20,22 @@ pub fn register(table: &mut NativeTable) {
             // The constants BA_EXISTS, BA_REGULAR and BA_DIRECTORY; hidden files are the Java side's matter.
             Ok(stat(vm, obj(a[1]))?.map_or(0, |s| 1 | (s.is_regular() as u64) << 1 | (s.is_directory() as u64) << 2))
         },
-        "checkAccess(Ljava/io/File;I)Z" => |vm, a| {
+        "checkAccess(Ljava/io/File;I)Z" [READS | OUTSIDE] => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
             Ok(from_bool(vm.files().access(&path, int(a[2])).is_ok()))
         },
-        "getLastModifiedTime(Ljava/io/File;)J" => |vm, a| {
+        "getLastModifiedTime(Ljava/io/File;)J" [READS | OUTSIDE] => |vm, a| {
             Ok(stat(vm, obj(a[1]))?.map_or(0, |s| s.modified.0 * 1000 + s.modified.1 / 1_000_000) as u64)
         },
-        "getLength(Ljava/io/File;)J" => |vm, a| Ok(stat(vm, obj(a[1]))?.map_or(0, |s| s.size)),
-        "setPermission(Ljava/io/File;IZZ)Z" => |vm, a| {
+        "getLength(Ljava/io/File;)J" [READS | OUTSIDE] => |vm, a| Ok(stat(vm, obj(a[1]))?.map_or(0, |s| s.size)),
+        "setPermission(Ljava/io/File;IZZ)Z" [READS | OUTSIDE] => |vm, a| {
             let everyone = if a[4] != 0 { 0o100 } else { 0o111 };
             let bits = int(a[2]) as u32 * everyone;
             let enable = a[3] != 0;
             change_mode(vm, obj(a[1]), |mode| if enable { mode | bits } else { mode & !bits })
         },
-        "setReadOnly(Ljava/io/File;)Z" => |vm, a| change_mode(vm, obj(a[1]), |mode| mode & !0o222),
-        "createFileExclusively(Ljava/lang/String;)Z" => |vm, a| {
+        "setReadOnly(Ljava/io/File;)Z" [READS | OUTSIDE] => |vm, a| change_mode(vm, obj(a[1]), |mode| mode & !0o222),
+        "createFileExclusively(Ljava/lang/String;)Z" [OUTSIDE] => |vm, a| {
             let path = outside::platform_bytes(vm, obj(a[1]))?;
             let files = vm.files();
             let result = files.open(None, &path, linux::O_RDWR | linux::O_CREAT | linux::O_EXCL, 0o666).and_then(|fd| files.close(fd));
@@ -44,7 +44,7 @@ pub fn register(table: &mut NativeTable) {
                 result => result.or_throw(vm).map(|()| 1),
             }
         },
-        "delete0(Ljava/io/File;)Z" => |vm, a| {
+        "delete0(Ljava/io/File;)Z" [READS | OUTSIDE] => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
             let files = vm.files();
             let result = match files.unlink(None, &path) {
@@ -53,16 +53,16 @@ pub fn register(table: &mut NativeTable) {
             };
             Ok(from_bool(result.is_ok()))
         },
-        "list(Ljava/io/File;)[Ljava/lang/String;" => list,
-        "createDirectory(Ljava/io/File;)Z" => |vm, a| {
+        "list(Ljava/io/File;)[Ljava/lang/String;" [READS | OUTSIDE] => list,
+        "createDirectory(Ljava/io/File;)Z" [READS | OUTSIDE] => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
             Ok(from_bool(vm.files().mkdir(&path, 0o777).is_ok()))
         },
-        "rename0(Ljava/io/File;Ljava/io/File;)Z" => |vm, a| {
+        "rename0(Ljava/io/File;Ljava/io/File;)Z" [READS | OUTSIDE] => |vm, a| {
             let (from, to) = (path_of(vm, obj(a[1]))?, path_of(vm, obj(a[2]))?);
             Ok(from_bool(vm.files().rename((None, &from), (None, &to)).is_ok()))
         },
-        "setLastModifiedTime(Ljava/io/File;J)Z" => |vm, a| {
+        "setLastModifiedTime(Ljava/io/File;J)Z" [READS | OUTSIDE] => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
             let files = vm.files();
             let result = files.stat(Place::Path(&path)).and_then(|s| {
@@ -71,12 +71,12 @@ pub fn register(table: &mut NativeTable) {
             });
             Ok(from_bool(result.is_ok()))
         },
-        "getSpace(Ljava/io/File;I)J" => |vm, a| {
+        "getSpace(Ljava/io/File;I)J" [READS | OUTSIDE] => |vm, a| {
             let path = path_of(vm, obj(a[1]))?;
             let Ok(space) = vm.files().space(&path) else { return Ok(0) };
             Ok(space.block * [space.total, space.free, space.usable][int(a[2]) as usize % 3])
         },
-        "getNameMax0(Ljava/lang/String;)J" => |vm, a| {
+        "getNameMax0(Ljava/lang/String;)J" [OUTSIDE] => |vm, a| {
             let path = outside::platform_bytes(vm, obj(a[1]))?;
             let space = vm.files().space(&path);
             Ok(space.or_throw(vm)?.longest_name)

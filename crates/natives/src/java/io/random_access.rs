@@ -9,8 +9,8 @@ use std::io::SeekFrom;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/io/RandomAccessFile";
-        "initIDs()V" => |_, _| Ok(0),
-        "open0(Ljava/lang/String;I)V" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "open0(Ljava/lang/String;I)V" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| {
             // The constants of the class: read 1, read and write 2, sync 4, dsync 8.
             let mode = int(a[2]);
             let mut flags = if mode & 2 != 0 { linux::O_RDWR | linux::O_CREAT } else { linux::O_RDONLY };
@@ -21,13 +21,13 @@ pub fn register(table: &mut NativeTable) {
             }
             open_for_stream(vm, obj(a[0]), obj(a[1]), flags)
         },
-        "read0()I" => streams::read_one,
-        "readBytes([BII)I" => streams::read_bytes,
-        "write0(I)V" => streams::write_one,
-        "writeBytes([BII)V" => streams::write_bytes,
-        "getFilePointer()J" => streams::position,
-        "length()J" => streams::length,
-        "seek0(J)V" => |vm, a| {
+        "read0()I" [READS | SLEEP | OUTSIDE] => streams::read_one,
+        "readBytes([BII)I" [READS | WRITES | SLEEP | OUTSIDE] => streams::read_bytes,
+        "write0(I)V" [READS | OUTSIDE] => streams::write_one,
+        "writeBytes([BII)V" [READS | OUTSIDE] => streams::write_bytes,
+        "getFilePointer()J" [READS | OUTSIDE] => streams::position,
+        "length()J" [READS | OUTSIDE] => streams::length,
+        "seek0(J)V" [READS | OUTSIDE] => |vm, a| {
             let fd = open_descriptor(vm, obj(a[0]))?;
             if long(a[1]) < 0 {
                 return Err(vm.throw_new("java/io/IOException", Some("Negative seek offset")));
@@ -36,7 +36,7 @@ pub fn register(table: &mut NativeTable) {
             result.or_throw(vm)?;
             Ok(0)
         },
-        "setLength(J)V" => set_length,
+        "setLength(J)V" [READS | OUTSIDE] => set_length,
     );
 }
 

@@ -10,33 +10,33 @@ use std::io::SeekFrom;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/io/FileInputStream";
-        "initIDs()V" => |_, _| Ok(0),
-        "open0(Ljava/lang/String;)V" => |vm, a| open_for_stream(vm, obj(a[0]), obj(a[1]), linux::O_RDONLY),
-        "read0()I" => read_one,
-        "readBytes([BII)I" => read_bytes,
-        "length0()J" => length,
-        "position0()J" => position,
-        "skip0(J)J" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "open0(Ljava/lang/String;)V" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| open_for_stream(vm, obj(a[0]), obj(a[1]), linux::O_RDONLY),
+        "read0()I" [READS | SLEEP | OUTSIDE] => read_one,
+        "readBytes([BII)I" [READS | WRITES | SLEEP | OUTSIDE] => read_bytes,
+        "length0()J" [READS | OUTSIDE] => length,
+        "position0()J" [READS | OUTSIDE] => position,
+        "skip0(J)J" [READS | OUTSIDE] => |vm, a| {
             let fd = open_descriptor(vm, obj(a[0]))?;
             let files = vm.files();
             let moved = files.seek(fd, SeekFrom::Current(0)).and_then(|from| Ok((from, files.seek(fd, SeekFrom::Current(long(a[1])))?)));
             let (from, to) = moved.or_throw(vm)?;
             Ok(to.wrapping_sub(from))
         },
-        "available0()I" => |vm, a| {
+        "available0()I" [READS | OUTSIDE] => |vm, a| {
             let fd = open_descriptor(vm, obj(a[0]))?;
             let n = vm.files().available(fd);
             Ok(n.or_throw(vm)?.min(i32::MAX as u64))
         },
     );
     natives!(table, "java/io/FileOutputStream";
-        "initIDs()V" => |_, _| Ok(0),
-        "open0(Ljava/lang/String;Z)V" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "open0(Ljava/lang/String;Z)V" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| {
             let how = if a[2] != 0 { linux::O_APPEND } else { linux::O_TRUNC };
             open_for_stream(vm, obj(a[0]), obj(a[1]), linux::O_WRONLY | linux::O_CREAT | how)
         },
-        "write(IZ)V" => write_one,
-        "writeBytes([BIIZ)V" => write_bytes,
+        "write(IZ)V" [READS | OUTSIDE] => write_one,
+        "writeBytes([BIIZ)V" [READS | OUTSIDE] => write_bytes,
     );
 }
 

@@ -9,42 +9,42 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Class";
-        "registerNatives()V" => |_, _| Ok(0),
-        "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;" => for_name,
-        "isInstance(Ljava/lang/Object;)Z" => |vm, a| {
+        "registerNatives()V" [PURE] => |_, _| Ok(0),
+        "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;" [CALLS | INIT] => for_name,
+        "isInstance(Ljava/lang/Object;)Z" [PURE] => |vm, a| {
             if obj(a[1]).is_null() { return Ok(0); }
             let class = vm.class_of(obj(a[1]));
             Ok(from_bool(vm.program().is_subclass(class, this(vm, a))))
         },
-        "isAssignableFrom(Ljava/lang/Class;)Z" => |vm, a| {
+        "isAssignableFrom(Ljava/lang/Class;)Z" [PURE] => |vm, a| {
             if obj(a[1]).is_null() { return Err(vm.null_pointer()); }
             let other = vm.class_of_mirror(obj(a[1]));
             Ok(from_bool(vm.program().is_subclass(other, this(vm, a))))
         },
-        "isInterface()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_interface())),
-        "isArray()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_array())),
-        "isPrimitive()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_primitive())),
-        "isHidden()Z" => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).hidden)),
-        "initClassName()Ljava/lang/String;" => |vm, a| {
+        "isInterface()Z" [PURE] => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_interface())),
+        "isArray()Z" [PURE] => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_array())),
+        "isPrimitive()Z" [PURE] => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).is_primitive())),
+        "isHidden()Z" [PURE] => |vm, a| Ok(from_bool(vm.program().class(this(vm, a)).hidden)),
+        "initClassName()Ljava/lang/String;" [WRITES] => |vm, a| {
             let name = java_class_name(vm, this(vm, a));
             let text = vm.intern_text(&name);
             let offset = vm.program().field_named(vm.known().class, "name").expect("Class.name").offset;
             vm.set_ref(obj(a[0]), offset, text)?;
             Ok(text.word())
         },
-        "getSuperclass()Ljava/lang/Class;" => |vm, a| {
+        "getSuperclass()Ljava/lang/Class;" [PURE] => |vm, a| {
             let class = vm.program().class(this(vm, a));
             if class.is_interface() { return Ok(0); }
             match class.super_class { Some(s) => Ok(vm.mirror(s).word()), None => Ok(0) }
         },
-        "getInterfaces0()[Ljava/lang/Class;" => |vm, a| {
+        "getInterfaces0()[Ljava/lang/Class;" [PURE] => |vm, a| {
             let list = vm.program().class(this(vm, a)).interfaces.clone();
             mirrors(vm, &list)
         },
-        "getModifiers()I" => |vm, a| Ok(modifiers(vm, this(vm, a)) as u64),
-        "getSigners()[Ljava/lang/Object;" => |_, _| Ok(0),
-        "setSigners([Ljava/lang/Object;)V" => |_, _| Ok(0),
-        "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+        "getModifiers()I" [PURE] => |vm, a| Ok(modifiers(vm, this(vm, a)) as u64),
+        "getSigners()[Ljava/lang/Object;" [PURE] => |_, _| Ok(0),
+        "setSigners([Ljava/lang/Object;)V" [PURE] => |_, _| Ok(0),
+        "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;" [PURE] => |vm, a| {
             let name = vm.string_text(obj(a[0]));
             use Kind::*;
             for kind in [Boolean, Byte, Char, Short, Int, Long, Float, Double, Void] {
@@ -55,23 +55,23 @@ pub fn register(table: &mut NativeTable) {
             }
             Err(vm.throw_new("java/lang/ClassNotFoundException", Some(&name)))
         },
-        "desiredAssertionStatus0(Ljava/lang/Class;)Z" => |vm, a| {
+        "desiredAssertionStatus0(Ljava/lang/Class;)Z" [PURE] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
             Ok(from_bool(vm.options().assertions && vm.program().class(class).loader.0 >= 2))
         },
-        "getEnclosingMethod0()[Ljava/lang/Object;" => enclosing_method,
-        "getDeclaringClass0()Ljava/lang/Class;" => declaring_class,
-        "getSimpleBinaryName0()Ljava/lang/String;" => simple_binary_name,
-        "getNestHost0()Ljava/lang/Class;" => |vm, a| {
+        "getEnclosingMethod0()[Ljava/lang/Object;" [PURE] => enclosing_method,
+        "getDeclaringClass0()Ljava/lang/Class;" [PURE] => declaring_class,
+        "getSimpleBinaryName0()Ljava/lang/String;" [PURE] => simple_binary_name,
+        "getNestHost0()Ljava/lang/Class;" [PURE] => |vm, a| {
             let class = this(vm, a);
             vm.load_nest_host(class)?;
             let host = vm.nest_host(class);
             Ok(vm.mirror(host).word())
         },
-        "getNestMembers0()[Ljava/lang/Class;" => nest_members,
-        "getDeclaredClasses0()[Ljava/lang/Class;" => declared_classes,
-        "getPermittedSubclasses0()[Ljava/lang/Class;" => permitted,
-        "isRecord0()Z" => |vm, a| {
+        "getNestMembers0()[Ljava/lang/Class;" [PURE] => nest_members,
+        "getDeclaredClasses0()[Ljava/lang/Class;" [PURE] => declared_classes,
+        "getPermittedSubclasses0()[Ljava/lang/Class;" [PURE] => permitted,
+        "isRecord0()Z" [PURE] => |vm, a| {
             Ok(from_bool(vm.program().class(this(vm, a)).file.as_ref().is_some_and(|f| f.attrs.record.is_some())))
         },
     );

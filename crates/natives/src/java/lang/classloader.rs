@@ -33,14 +33,14 @@ const HIDDEN: i32 = 2;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/ClassLoader";
-        "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;" => define_lookup,
-        "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+        "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;" [READS | WRITES | INIT | DEFINED] => define_lookup,
+        "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
             let bytes = array_bytes(vm, obj(a[2]), int(a[3]), int(a[4]))?;
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
             Ok(vm.mirror(class).word())
         },
-        "defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+        "defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
             let address = crate::field::get_long(vm, obj(a[2]), "address")? + int(a[3]) as i64;
             let len = int(a[4]) as usize;
             let bytes = vm.memory_bytes(ObjRef::NULL, address, len)?;
@@ -49,7 +49,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(vm.mirror(class).word())
         },
         // In front of Java code: of classes that the VM finds by itself the loader's own table knows nothing.
-        "packages()Ljava/util/stream/Stream;" => |vm, a| {
+        "packages()Ljava/util/stream/Stream;" [READS | CALLS | INIT] => |vm, a| {
             let known = vm.field_ref(obj(a[0]), "packages")?.word();
             let found: Vec<ObjRef> = found_packages(vm, obj(a[0]))?.into_values().map(|class| vm.mirror(class)).collect();
             let array = vm.array_of(vm.known().class);
@@ -57,15 +57,15 @@ pub fn register(table: &mut NativeTable) {
             let desc = "(Ljava/lang/ClassLoader;Ljava/util/Map;[Ljava/lang/Class;)Ljava/util/stream/Stream;";
             call_own(vm, "packages", desc, &[a[0], known, found])
         },
-        "getDefinedPackage(Ljava/lang/String;)Ljava/lang/Package;" => |vm, a| {
+        "getDefinedPackage(Ljava/lang/String;)Ljava/lang/Package;" [READS | CALLS | INIT] => |vm, a| {
             let known = vm.field_ref(obj(a[0]), "packages")?.word();
             let name = if a[1] as u32 == 0 { String::new() } else { vm.string_text(obj(a[1])) };
             let found = found_packages(vm, obj(a[0]))?.remove(&name).map_or(0, |class| vm.mirror(class).word());
             let desc = "(Ljava/lang/ClassLoader;Ljava/util/Map;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Package;";
             call_own(vm, "definedPackage", desc, &[a[0], known, a[1], found])
         },
-        "findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| find(vm, LoaderId::BOOT, obj(a[0])),
-        "findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;" => |vm, a| {
+        "findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;" [PURE] => |vm, a| find(vm, LoaderId::BOOT, obj(a[0])),
+        "findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
             let loader = loader_for(vm, obj(a[0]))?;
             if loader.is_builtin() {
                 return find(vm, loader, obj(a[1]));
@@ -76,13 +76,13 @@ pub fn register(table: &mut NativeTable) {
                 _ => Ok(0),
             }
         },
-        "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;" => directives,
+        "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;" [INIT] => directives,
     );
     natives!(table, "java/lang/Class";
-        "getProtectionDomain0()Ljava/security/ProtectionDomain;" => protection_domain,
+        "getProtectionDomain0()Ljava/security/ProtectionDomain;" [CALLS | INIT | DEFINED] => protection_domain,
     );
     natives!(table, "jdk/internal/misc/Unsafe";
-        "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;" => |vm, a| {
+        "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
             let bytes = array_bytes(vm, obj(a[2]), int(a[3]), int(a[4]))?;
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[5]), name.as_deref(), bytes, obj(a[6]))?;

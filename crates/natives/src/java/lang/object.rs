@@ -6,15 +6,15 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Object";
-        "getClass()Ljava/lang/Class;" => |vm, a| {
+        "getClass()Ljava/lang/Class;" [PURE] => |vm, a| {
             let class = vm.class_of(obj(a[0]));
             Ok(vm.mirror(class).word())
         },
-        "hashCode()I" => |vm, a| Ok(from_int(vm.identity_hash(obj(a[0]))? as i32)),
-        "clone()Ljava/lang/Object;" => clone,
-        "notify()V" => |vm, a| vm.monitor_notify(obj(a[0]), false).map(|()| 0),
-        "notifyAll()V" => |vm, a| vm.monitor_notify(obj(a[0]), true).map(|()| 0),
-        "wait(J)V" => |vm, a| {
+        "hashCode()I" [HASH] => |vm, a| Ok(from_int(vm.identity_hash(obj(a[0]))? as i32)),
+        "clone()Ljava/lang/Object;" [READS] => clone,
+        "notify()V" [MONITOR] => |vm, a| vm.monitor_notify(obj(a[0]), false).map(|()| 0),
+        "notifyAll()V" [MONITOR] => |vm, a| vm.monitor_notify(obj(a[0]), true).map(|()| 0),
+        "wait(J)V" [MONITOR | INTERRUPT | SLEEP] => |vm, a| {
             if long(a[1]) < 0 {
                 return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("timeout value is negative")));
             }

@@ -7,7 +7,7 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/ProcessEnvironment";
-        "environ()[[B" => |vm, _| {
+        "environ()[[B" [OUTSIDE] => |vm, _| {
             let variables = vm.environment();
             let flat: Vec<ObjRef> = variables.into_iter().flat_map(|(name, value)| [name, value]).map(|b| vm.new_bytes(&b)).collect();
             let class = vm.array_of(vm.known().byte_array);
@@ -15,19 +15,19 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "java/lang/ProcessHandleImpl";
-        "initNative()V" => |_, _| Ok(0),
-        "getCurrentPid0()J" => |vm, _| Ok(vm.process_id() as u64),
+        "initNative()V" [PURE] => |_, _| Ok(0),
+        "getCurrentPid0()J" [OUTSIDE] => |vm, _| Ok(vm.process_id() as u64),
         // The time of the start, which we do not tell; -1 is no such process.
-        "isAlive0(J)J" => |vm, a| {
+        "isAlive0(J)J" [OUTSIDE] => |vm, a| {
             let alive = long(a[0]) == vm.process_id() as i64 || stat(vm, long(a[0])).is_some();
             Ok(if alive { 0 } else { -1i64 as u64 })
         },
-        "parent0(JJ)J" => parent,
+        "parent0(JJ)J" [OUTSIDE] => parent,
     );
     natives!(table, "java/lang/ProcessHandleImpl$Info";
-        "initIDs()V" => |_, _| Ok(0),
+        "initIDs()V" [PURE] => |_, _| Ok(0),
         // Everything stays unknown, which the interface allows.
-        "info0(J)V" => |_, _| Ok(0),
+        "info0(J)V" [PURE] => |_, _| Ok(0),
     );
 }
 

@@ -25,17 +25,17 @@ const REF_NEW_INVOKE_SPECIAL: u32 = 8;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/StackStreamFactory";
-        "checkStackWalkModes()Z" => |_, _| Ok(1),
+        "checkStackWalkModes()Z" [PURE] => |_, _| Ok(1),
     );
     natives!(table, "java/lang/StackStreamFactory$AbstractStackWalker";
-        "callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;" => begin,
-        "fetchStackFrames(JJII[Ljava/lang/Object;)I" => fetch,
+        "callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;" [READS | WRITES | CALLS] => begin,
+        "fetchStackFrames(JJII[Ljava/lang/Object;)I" [READS | WRITES] => fetch,
     );
     natives!(table, "java/lang/SecurityManager";
-        "getClassContext()[Ljava/lang/Class;" => class_context,
+        "getClassContext()[Ljava/lang/Class;" [PURE] => class_context,
     );
     natives!(table, "java/lang/StackTraceElement";
-        "initStackTraceElement(Ljava/lang/StackTraceElement;Ljava/lang/StackFrameInfo;)V" => |vm, a| {
+        "initStackTraceElement(Ljava/lang/StackTraceElement;Ljava/lang/StackFrameInfo;)V" [READS | WRITES] => |vm, a| {
             let (element, frame) = (obj(a[0]), obj(a[1]));
             let pc = get_int(vm, frame, "bci")? as u32;
             let member = get_ref(vm, frame, "memberName")?;

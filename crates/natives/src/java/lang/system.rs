@@ -8,89 +8,87 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/System";
-        "setIn0(Ljava/io/InputStream;)V" => |vm, a| set_stream(vm, "in", a),
-        "setOut0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "out", a),
-        "setErr0(Ljava/io/PrintStream;)V" => |vm, a| set_stream(vm, "err", a),
-        "currentTimeMillis()J" => |vm, _| {
-            vm.look_at_clock()?;
-            let (s, n) = vm.wall_clock();
+        "setIn0(Ljava/io/InputStream;)V" [WRITES] => |vm, a| set_stream(vm, "in", a),
+        "setOut0(Ljava/io/PrintStream;)V" [WRITES] => |vm, a| set_stream(vm, "out", a),
+        "setErr0(Ljava/io/PrintStream;)V" [WRITES] => |vm, a| set_stream(vm, "err", a),
+        "currentTimeMillis()J" [CLOCK] => |vm, _| {
+            let (s, n) = vm.wall_clock()?;
             Ok((s * 1000 + n as i64 / 1_000_000) as u64)
         },
-        "nanoTime()J" => |vm, _| {
-            vm.look_at_clock()?;
-            Ok(vm.nanos())
+        "nanoTime()J" [CLOCK] => |vm, _| {
+            Ok(vm.nanos()?)
         },
-        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" => arraycopy,
-        "identityHashCode(Ljava/lang/Object;)I" => |vm, a| {
+        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" [READS | WRITES] => arraycopy,
+        "identityHashCode(Ljava/lang/Object;)I" [HASH] => |vm, a| {
             if a[0] as u32 == 0 { return Ok(0); }
             Ok(from_int(vm.identity_hash(obj(a[0]))? as i32))
         },
-        "mapLibraryName(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+        "mapLibraryName(Ljava/lang/String;)Ljava/lang/String;" [PURE] => |vm, a| {
             if a[0] as u32 == 0 { return Err(vm.null_pointer()); }
             let name = format!("lib{}.so", vm.string_text(obj(a[0])));
             Ok(vm.new_string(&name).word())
         },
     );
     natives!(table, "java/lang/Runtime";
-        "availableProcessors()I" => |vm, _| Ok(processors(vm) as u64),
-        "freeMemory()J" => |vm, _| Ok(vm.heap_limit().saturating_sub(vm.heap_used()) as u64),
-        "totalMemory()J" => |vm, _| Ok(vm.heap_limit() as u64),
-        "maxMemory()J" => |vm, _| Ok(vm.heap_limit() as u64),
-        "gc()V" => |vm, _| {
+        "availableProcessors()I" [PURE] => |vm, _| Ok(processors(vm) as u64),
+        "freeMemory()J" [HEAP] => |vm, _| Ok(vm.heap_limit().saturating_sub(vm.heap_used()) as u64),
+        "totalMemory()J" [PURE] => |vm, _| Ok(vm.heap_limit() as u64),
+        "maxMemory()J" [PURE] => |vm, _| Ok(vm.heap_limit() as u64),
+        "gc()V" [HEAP] => |vm, _| {
             vm.collect()
         },
     );
     natives!(table, "java/lang/Shutdown";
-        "beforeHalt()V" => |_, _| Ok(0),
-        "halt0(I)V" => |vm, a| {
+        "beforeHalt()V" [PURE] => |_, _| Ok(0),
+        "halt0(I)V" [ENDS] => |vm, a| {
             vm.final_effect()?;
             Err(Trap::Exit(int(a[0])))
         },
     );
     natives!(table, "java/lang/Module";
-        "defineModule0(Ljava/lang/Module;ZLjava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V" => define_module,
-        "addReads0(Ljava/lang/Module;Ljava/lang/Module;)V" => |_, _| Ok(0),
-        "addExports0(Ljava/lang/Module;Ljava/lang/String;Ljava/lang/Module;)V" => |_, _| Ok(0),
-        "addExportsToAll0(Ljava/lang/Module;Ljava/lang/String;)V" => |_, _| Ok(0),
-        "addExportsToAllUnnamed0(Ljava/lang/Module;Ljava/lang/String;)V" => |_, _| Ok(0),
+        "defineModule0(Ljava/lang/Module;ZLjava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V" [READS | WRITES | DEFINED] => define_module,
+        "addReads0(Ljava/lang/Module;Ljava/lang/Module;)V" [PURE] => |_, _| Ok(0),
+        "addExports0(Ljava/lang/Module;Ljava/lang/String;Ljava/lang/Module;)V" [PURE] => |_, _| Ok(0),
+        "addExportsToAll0(Ljava/lang/Module;Ljava/lang/String;)V" [PURE] => |_, _| Ok(0),
+        "addExportsToAllUnnamed0(Ljava/lang/Module;Ljava/lang/String;)V" [PURE] => |_, _| Ok(0),
     );
     natives!(table, "jdk/internal/loader/BootLoader";
-        "setBootLoaderUnnamedModule0(Ljava/lang/Module;)V" => |vm, a| {
+        "setBootLoaderUnnamedModule0(Ljava/lang/Module;)V" [DEFINED] => |vm, a| {
             vm.set_module(UNNAMED, obj(a[0]));
             Ok(0)
         },
-        "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+        "getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;" [INIT] => |vm, a| {
             let wanted = vm.string_text(obj(a[0])).replace('.', "/");
             let module = boot_packages(vm).into_iter().find(|(p, _)| *p == wanted).map(|(_, m)| m);
             Ok(module.map_or(0, |m| vm.new_string(&format!("jrt:/{m}")).word()))
         },
-        "getSystemPackageNames()[Ljava/lang/String;" => |vm, _| {
+        "getSystemPackageNames()[Ljava/lang/String;" [INIT] => |vm, _| {
             let names: Vec<ObjRef> = boot_packages(vm).into_keys().map(|p| vm.new_string(&p)).collect();
             let class = vm.known().string_array;
             Ok(vm.new_ref_array(class, &names).word())
         },
     );
     natives!(table, "java/lang/ref/Reference";
-        "getAndClearReferencePendingList()Ljava/lang/ref/Reference;" => |vm, _| {
+        "getAndClearReferencePendingList()Ljava/lang/ref/Reference;" [REFERENCES] => |vm, _| {
             Ok(vm.take_pending_references().word())
         },
-        "hasReferencePendingList()Z" => |vm, _| Ok(from_bool(!vm.pending_references().is_null())),
-        "waitForReferencePendingList()V" => |vm, _| {
+        "hasReferencePendingList()Z" [REFERENCES] => |vm, _| Ok(from_bool(!vm.pending_references().is_null())),
+        "waitForReferencePendingList()V" [REFERENCES] => |vm, _| {
             vm.forget_wake();
             if !vm.pending_references().is_null() {
                 return Ok(0);
             }
             Err(vm.block(jaunt_state::Status::Parked { deadline: 0 }))
         },
-        "refersTo0(Ljava/lang/Object;)Z" => refers_to,
-        "clear0()V" => |vm, a| {
+        "refersTo0(Ljava/lang/Object;)Z" [READS] => refers_to,
+        "clear0()V" [WRITES] => |vm, a| {
             let offset = vm.known().reference_referent;
             vm.set_ref(obj(a[0]), offset, ObjRef::NULL)?;
             Ok(0)
         },
     );
     natives!(table, "java/lang/ref/PhantomReference";
-        "refersTo0(Ljava/lang/Object;)Z" => refers_to,
+        "refersTo0(Ljava/lang/Object;)Z" [READS] => refers_to,
     );
 }
 

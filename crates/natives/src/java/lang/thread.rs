@@ -8,25 +8,25 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Thread";
-        "registerNatives()V" => |_, _| Ok(0),
-        "currentThread()Ljava/lang/Thread;" => |vm, _| Ok(vm.current_object().word()),
-        "yield()V" => |_, _| Err(Trap::Yield(0)),
-        "onSpinWait()V" => |_, _| Err(Trap::Yield(0)),
-        "sleep(J)V" => sleep,
-        "start0()V" => start,
-        "holdsLock(Ljava/lang/Object;)Z" => |vm, a| {
+        "registerNatives()V" [PURE] => |_, _| Ok(0),
+        "currentThread()Ljava/lang/Thread;" [PURE] => |vm, _| Ok(vm.current_object().word()),
+        "yield()V" [PURE] => |_, _| Err(Trap::Yield(0)),
+        "onSpinWait()V" [PURE] => |_, _| Err(Trap::Yield(0)),
+        "sleep(J)V" [INTERRUPT | SLEEP] => sleep,
+        "start0()V" [WRITES | ALIVE] => start,
+        "holdsLock(Ljava/lang/Object;)Z" [PURE] => |vm, a| {
             if obj(a[0]).is_null() {
                 return Err(vm.null_pointer());
             }
             Ok(from_bool(vm.holds_lock(obj(a[0]))))
         },
         // Native in the first update releases only; later ones read the field in Java.
-        "isAlive()Z" => |vm, a| {
+        "isAlive()Z" [READS] => |vm, a| {
             let eetop = i64::from(vm.known().thread_eetop) + BASE_OFFSET;
             Ok(from_bool(vm.read_memory(obj(a[0]), eetop, Kind::Long)? != 0))
         },
-        "setPriority0(I)V" => |_, _| Ok(0),
-        "interrupt0()V" => |vm, a| {
+        "setPriority0(I)V" [PURE] => |_, _| Ok(0),
+        "interrupt0()V" [INTERRUPT | STATUS] => |vm, a| {
             if let Some(id) = vm.thread_of(obj(a[0])) {
                 vm.interrupt_visibly(id)?;
             } else {
@@ -36,12 +36,12 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
         // The status is a field that Java code has cleared.
-        "clearInterruptEvent()V" => |_, _| Ok(0),
-        "setNativeName(Ljava/lang/String;)V" => |_, _| Ok(0),
-        "getThreads()[Ljava/lang/Thread;" => threads,
-        "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" => dump,
-        "getState()Ljava/lang/Thread$State;" => get_state,
-        "stop0(Ljava/lang/Object;)V" => |vm, a| {
+        "clearInterruptEvent()V" [PURE] => |_, _| Ok(0),
+        "setNativeName(Ljava/lang/String;)V" [PURE] => |_, _| Ok(0),
+        "getThreads()[Ljava/lang/Thread;" [THREADS] => threads,
+        "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" [READS | STATUS | THREADS] => dump,
+        "getState()Ljava/lang/Thread$State;" [READS | INIT | STATUS] => get_state,
+        "stop0(Ljava/lang/Object;)V" [STATUS] => |vm, a| {
             match vm.thread_of(obj(a[0])) {
                 Some(id) if id == vm.current() => Err(Trap::Throw(obj(a[1]))),
                 Some(id) => {
@@ -56,8 +56,8 @@ pub fn register(table: &mut NativeTable) {
                 }
             }
         },
-        "suspend0()V" => |vm, a| suspend(vm, obj(a[0]), true),
-        "resume0()V" => |vm, a| suspend(vm, obj(a[0]), false),
+        "suspend0()V" [STATUS] => |vm, a| suspend(vm, obj(a[0]), true),
+        "resume0()V" [STATUS] => |vm, a| suspend(vm, obj(a[0]), false),
     );
 }
 

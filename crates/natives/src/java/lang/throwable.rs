@@ -8,16 +8,16 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Throwable";
-        "fillInStackTrace(I)Ljava/lang/Throwable;" => |vm, a| {
+        "fillInStackTrace(I)Ljava/lang/Throwable;" [WRITES] => |vm, a| {
             vm.fill_backtrace(obj(a[0]))?;
             Ok(a[0])
         },
     );
     natives!(table, "java/lang/StackTraceElement";
-        "initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V" => init_elements,
+        "initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V" [READS | WRITES] => init_elements,
     );
     natives!(table, "java/lang/NullPointerException";
-        "getExtendedNPEMessage()Ljava/lang/String;" => extended_message,
+        "getExtendedNPEMessage()Ljava/lang/String;" [READS] => extended_message,
     );
 }
 

@@ -7,7 +7,7 @@ use jaunt_vm::{NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/concurrent/atomic/AtomicLong";
-        "VMSupportsCS8()Z" => |_, _| Ok(1),
+        "VMSupportsCS8()Z" [PURE] => |_, _| Ok(1),
     );
     time_zone::register(table);
     zip::register(table);

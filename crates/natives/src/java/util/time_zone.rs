@@ -10,9 +10,9 @@ const ZONES: &[u8] = b"/usr/share/zoneinfo";
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/TimeZone";
-        "getSystemTimeZoneID(Ljava/lang/String;)Ljava/lang/String;" => system_zone,
+        "getSystemTimeZoneID(Ljava/lang/String;)Ljava/lang/String;" [OUTSIDE] => system_zone,
         // Asked when the zone has no known name.
-        "getSystemGMTOffsetID()Ljava/lang/String;" => |vm, _| Ok(vm.new_string("GMT").word()),
+        "getSystemGMTOffsetID()Ljava/lang/String;" [PURE] => |vm, _| Ok(vm.new_string("GMT").word()),
     );
 }
 

@@ -8,7 +8,7 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/jimage/NativeImageBuffer";
-        "getNativeMap(Ljava/lang/String;)Ljava/nio/ByteBuffer;" => native_map,
+        "getNativeMap(Ljava/lang/String;)Ljava/nio/ByteBuffer;" [CALLS | INIT] => native_map,
     );
 }
 

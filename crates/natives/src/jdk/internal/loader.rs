@@ -30,13 +30,13 @@ const JNI_VERSION_10: i32 = 0x000a_0000;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/loader/NativeLibraries";
-        "findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;" => |vm, a| {
+        "findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;" [PURE] => |vm, a| {
             if obj(a[0]).is_null() { return Err(vm.null_pointer()); }
             let file = vm.string_text(obj(a[0]));
             let name = file.strip_prefix("lib").and_then(|n| n.strip_suffix(".so")).unwrap_or(&file);
             if LIBRARIES.contains(&name) { Ok(vm.new_string(name).word()) } else { Ok(0) }
         },
-        "load(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z" => |vm, a| {
+        "load(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;Ljava/lang/String;ZZZ)Z" [WRITES] => |vm, a| {
             if a[2] == 0 {
                 let name = vm.string_text(obj(a[1]));
                 if a[4] == 0 { return Ok(0); }
@@ -46,7 +46,7 @@ pub fn register(table: &mut NativeTable) {
             set_int(vm, obj(a[0]), "jniVersion", JNI_VERSION_10)?;
             Ok(1)
         },
-        "unload(Ljava/lang/String;ZZJ)V" => |_, _| Ok(0),
-        "findEntry0(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;Ljava/lang/String;)J" => |_, _| Ok(0),
+        "unload(Ljava/lang/String;ZZJ)V" [PURE] => |_, _| Ok(0),
+        "findEntry0(Ljdk/internal/loader/NativeLibraries$NativeLibraryImpl;Ljava/lang/String;)J" [PURE] => |_, _| Ok(0),
     );
 }

@@ -6,59 +6,59 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/misc/VM";
-        "initialize()V" => |_, _| Ok(0),
-        "latestUserDefinedLoader0()Ljava/lang/ClassLoader;" => |vm, _| {
+        "initialize()V" [PURE] => |_, _| Ok(0),
+        "latestUserDefinedLoader0()Ljava/lang/ClassLoader;" [PURE] => |vm, _| {
             let loader = vm.frames().iter().rev()
                 .map(|f| vm.program().class(f.method().class).loader)
                 .find(|l| l.0 > 1);
             Ok(loader.map_or(0, |l| vm.loader_object(l).word()))
         },
-        "getuid()J" => |_, _| Ok(0),
-        "geteuid()J" => |_, _| Ok(0),
-        "getgid()J" => |_, _| Ok(0),
-        "getegid()J" => |_, _| Ok(0),
-        "getNanoTimeAdjustment(J)J" => |vm, a| {
-            let (s, n) = vm.wall_clock();
+        "getuid()J" [PURE] => |_, _| Ok(0),
+        "geteuid()J" [PURE] => |_, _| Ok(0),
+        "getgid()J" [PURE] => |_, _| Ok(0),
+        "getegid()J" [PURE] => |_, _| Ok(0),
+        "getNanoTimeAdjustment(J)J" [CLOCK] => |vm, a| {
+            let (s, n) = vm.wall_clock()?;
             let difference = s - long(a[0]);
             if difference.abs() > 1 << 32 {
                 return Ok(-1i64 as u64);
             }
             Ok((difference * 1_000_000_000 + n as i64) as u64)
         },
-        "getRuntimeArguments()[Ljava/lang/String;" => |vm, _| {
+        "getRuntimeArguments()[Ljava/lang/String;" [PURE] => |vm, _| {
             let class = vm.known().string_array;
             Ok(vm.new_array(class, 0).word())
         },
     );
     natives!(table, "jdk/internal/misc/CDS";
-        "isDumpingClassList0()Z" => |_, _| Ok(0),
-        "isDumpingArchive0()Z" => |_, _| Ok(0),
-        "isSharingEnabled0()Z" => |_, _| Ok(0),
-        "logLambdaFormInvoker(Ljava/lang/String;)V" => |_, _| Ok(0),
-        "initializeFromArchive(Ljava/lang/Class;)V" => |_, _| Ok(0),
-        "defineArchivedModules(Ljava/lang/ClassLoader;Ljava/lang/ClassLoader;)V" => |_, _| Ok(0),
+        "isDumpingClassList0()Z" [PURE] => |_, _| Ok(0),
+        "isDumpingArchive0()Z" [PURE] => |_, _| Ok(0),
+        "isSharingEnabled0()Z" [PURE] => |_, _| Ok(0),
+        "logLambdaFormInvoker(Ljava/lang/String;)V" [PURE] => |_, _| Ok(0),
+        "initializeFromArchive(Ljava/lang/Class;)V" [PURE] => |_, _| Ok(0),
+        "defineArchivedModules(Ljava/lang/ClassLoader;Ljava/lang/ClassLoader;)V" [PURE] => |_, _| Ok(0),
         // Fixes the iteration order of immutable sets and maps: the same in every run.
-        "getRandomSeedForDumping()J" => |_, _| Ok(1),
+        "getRandomSeedForDumping()J" [PURE] => |_, _| Ok(1),
     );
     natives!(table, "jdk/internal/misc/Signal";
-        "findSignal0(Ljava/lang/String;)I" => |vm, a| {
+        "findSignal0(Ljava/lang/String;)I" [PURE] => |vm, a| {
             let name = vm.string_text(obj(a[0]));
             Ok(from_int(match name.as_str() { "HUP" => 1, "INT" => 2, "TERM" => 15, _ => -1 }))
         },
-        "handle0(IJ)J" => |_, _| Ok(0),
-        "raise0(I)V" => |vm, _| Err(vm.unsupported("raising a signal")),
+        "handle0(IJ)J" [PURE] => |_, _| Ok(0),
+        "raise0(I)V" [PURE] => |vm, _| Err(vm.unsupported("raising a signal")),
     );
     natives!(table, "jdk/internal/misc/ScopedMemoryAccess";
-        "registerNatives()V" => |_, _| Ok(0),
-        "closeScope0(Ljdk/internal/misc/ScopedMemoryAccess$Scope;Ljdk/internal/misc/ScopedMemoryAccess$Scope$ScopedAccessError;)Z" => |_, _| Ok(1),
+        "registerNatives()V" [PURE] => |_, _| Ok(0),
+        "closeScope0(Ljdk/internal/misc/ScopedMemoryAccess$Scope;Ljdk/internal/misc/ScopedMemoryAccess$Scope$ScopedAccessError;)Z" [PURE] => |_, _| Ok(1),
     );
     natives!(table, "jdk/internal/reflect/Reflection";
-        "getCallerClass()Ljava/lang/Class;" => caller_class,
-        "getClassAccessFlags(Ljava/lang/Class;)I" => |vm, a| {
+        "getCallerClass()Ljava/lang/Class;" [PURE] => caller_class,
+        "getClassAccessFlags(Ljava/lang/Class;)I" [PURE] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
             Ok(vm.program().class(class).access as u64 & 0x7fff & !0x20)
         },
-        "areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z" => |vm, a| {
+        "areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z" [PURE] => |vm, a| {
             let (x, y) = (vm.class_of_mirror(obj(a[0])), vm.class_of_mirror(obj(a[1])));
             vm.load_nest_host(x)?;
             vm.load_nest_host(y)?;

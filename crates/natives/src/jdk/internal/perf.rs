@@ -7,18 +7,18 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/perf/Perf";
-        "createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;" => |vm, a| {
+        "createLong(Ljava/lang/String;IIJ)Ljava/nio/ByteBuffer;" [CALLS | INIT | HEAP] => |vm, a| {
             let value = long(a[4]).to_le_bytes();
             buffer(vm, &value)
         },
-        "createByteArray(Ljava/lang/String;II[BI)Ljava/nio/ByteBuffer;" => |vm, a| {
+        "createByteArray(Ljava/lang/String;II[BI)Ljava/nio/ByteBuffer;" [READS | CALLS | INIT | HEAP] => |vm, a| {
             let mut bytes = vm.bytes(obj(a[4]), 0..vm.array_len(obj(a[4])) as usize)?;
             bytes.resize(a[5] as u32 as usize, 0);
             buffer(vm, &bytes)
         },
-        "highResCounter()J" => |vm, _| Ok(vm.nanos()),
-        "highResFrequency()J" => |_, _| Ok(1_000_000_000),
-        "registerNatives()V" => |_, _| Ok(0),
+        "highResCounter()J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
+        "highResFrequency()J" [PURE] => |_, _| Ok(1_000_000_000),
+        "registerNatives()V" [PURE] => |_, _| Ok(0),
     );
 }
 

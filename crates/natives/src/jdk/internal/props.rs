@@ -5,8 +5,8 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/util/SystemProps$Raw";
-        "vmProperties()[Ljava/lang/String;" => vm_properties,
-        "platformProperties()[Ljava/lang/String;" => platform_properties,
+        "vmProperties()[Ljava/lang/String;" [PURE] => vm_properties,
+        "platformProperties()[Ljava/lang/String;" [PURE] => platform_properties,
     );
 }
 

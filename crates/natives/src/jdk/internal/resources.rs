@@ -7,13 +7,13 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 pub fn register(table: &mut NativeTable) {
     // These stand in front of Java code, and only in a closed world (`jaunt_vm::vm::CLOSED_ONLY`).
     natives!(table, "jdk/internal/loader/BuiltinClassLoader";
-        "findResourceOnClassPath(Ljava/lang/String;)Ljava/net/URL;" =>
+        "findResourceOnClassPath(Ljava/lang/String;)Ljava/net/URL;" [READS | CALLS | INIT] =>
             |vm, a| ask(vm, "find", "(Ljava/lang/String;)Ljava/net/URL;", a),
-        "findResourcesOnClassPath(Ljava/lang/String;)Ljava/util/Enumeration;" =>
+        "findResourcesOnClassPath(Ljava/lang/String;)Ljava/util/Enumeration;" [READS | CALLS | INIT] =>
             |vm, a| ask(vm, "findAll", "(Ljava/lang/String;)Ljava/util/Enumeration;", a),
     );
     natives!(table, "jaunt/vm/Resources";
-        "urls(Ljava/lang/String;)[Ljava/lang/String;" => |vm, a| {
+        "urls(Ljava/lang/String;)[Ljava/lang/String;" [PURE] => |vm, a| {
             let mut urls = Vec::new();
             if !obj(a[0]).is_null() {
                 let name = vm.string_text(obj(a[0]));
@@ -26,7 +26,7 @@ pub fn register(table: &mut NativeTable) {
             let class = vm.known().string_array;
             Ok(vm.new_ref_array(class, &strings).word())
         },
-        "bytes(Ljava/lang/String;)[B" => |vm, a| {
+        "bytes(Ljava/lang/String;)[B" [PURE] => |vm, a| {
             let url = vm.string_text(obj(a[0]));
             match vm.class_path().resource_at(&url) {
                 Ok(Some(bytes)) => {
@@ -37,7 +37,7 @@ pub fn register(table: &mut NativeTable) {
                 Err(e) => Err(vm.unsupported(format!("the resource {url} of the class path: {e}"))),
             }
         },
-        "missing(Ljava/lang/String;)V" => |vm, a| {
+        "missing(Ljava/lang/String;)V" [PURE] => |vm, a| {
             let what = vm.string_text(obj(a[0]));
             Err(vm.unsupported(what))
         },

@@ -18,54 +18,54 @@ fn put(vm: &mut Gate, a: &[u64], kind: Kind) -> NativeResult {
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/misc/Unsafe";
-        "getBoolean(Ljava/lang/Object;J)Z" => |vm, a| get(vm, a, Kind::Boolean),
-        "putBoolean(Ljava/lang/Object;JZ)V" => |vm, a| put(vm, a, Kind::Boolean),
-        "getBooleanVolatile(Ljava/lang/Object;J)Z" => |vm, a| get(vm, a, Kind::Boolean),
-        "putBooleanVolatile(Ljava/lang/Object;JZ)V" => |vm, a| put(vm, a, Kind::Boolean),
-        "getByte(Ljava/lang/Object;J)B" => |vm, a| get(vm, a, Kind::Byte),
-        "putByte(Ljava/lang/Object;JB)V" => |vm, a| put(vm, a, Kind::Byte),
-        "getByteVolatile(Ljava/lang/Object;J)B" => |vm, a| get(vm, a, Kind::Byte),
-        "putByteVolatile(Ljava/lang/Object;JB)V" => |vm, a| put(vm, a, Kind::Byte),
-        "getChar(Ljava/lang/Object;J)C" => |vm, a| get(vm, a, Kind::Char),
-        "putChar(Ljava/lang/Object;JC)V" => |vm, a| put(vm, a, Kind::Char),
-        "getCharVolatile(Ljava/lang/Object;J)C" => |vm, a| get(vm, a, Kind::Char),
-        "putCharVolatile(Ljava/lang/Object;JC)V" => |vm, a| put(vm, a, Kind::Char),
-        "getShort(Ljava/lang/Object;J)S" => |vm, a| get(vm, a, Kind::Short),
-        "putShort(Ljava/lang/Object;JS)V" => |vm, a| put(vm, a, Kind::Short),
-        "getShortVolatile(Ljava/lang/Object;J)S" => |vm, a| get(vm, a, Kind::Short),
-        "putShortVolatile(Ljava/lang/Object;JS)V" => |vm, a| put(vm, a, Kind::Short),
-        "getInt(Ljava/lang/Object;J)I" => |vm, a| get(vm, a, Kind::Int),
-        "putInt(Ljava/lang/Object;JI)V" => |vm, a| put(vm, a, Kind::Int),
-        "getIntVolatile(Ljava/lang/Object;J)I" => |vm, a| get(vm, a, Kind::Int),
-        "putIntVolatile(Ljava/lang/Object;JI)V" => |vm, a| put(vm, a, Kind::Int),
-        "getLong(Ljava/lang/Object;J)J" => |vm, a| get(vm, a, Kind::Long),
-        "putLong(Ljava/lang/Object;JJ)V" => |vm, a| put(vm, a, Kind::Long),
-        "getLongVolatile(Ljava/lang/Object;J)J" => |vm, a| get(vm, a, Kind::Long),
-        "putLongVolatile(Ljava/lang/Object;JJ)V" => |vm, a| put(vm, a, Kind::Long),
-        "getFloat(Ljava/lang/Object;J)F" => |vm, a| get(vm, a, Kind::Float),
-        "putFloat(Ljava/lang/Object;JF)V" => |vm, a| put(vm, a, Kind::Float),
-        "getFloatVolatile(Ljava/lang/Object;J)F" => |vm, a| get(vm, a, Kind::Float),
-        "putFloatVolatile(Ljava/lang/Object;JF)V" => |vm, a| put(vm, a, Kind::Float),
-        "getDouble(Ljava/lang/Object;J)D" => |vm, a| get(vm, a, Kind::Double),
-        "putDouble(Ljava/lang/Object;JD)V" => |vm, a| put(vm, a, Kind::Double),
-        "getDoubleVolatile(Ljava/lang/Object;J)D" => |vm, a| get(vm, a, Kind::Double),
-        "putDoubleVolatile(Ljava/lang/Object;JD)V" => |vm, a| put(vm, a, Kind::Double),
-        "getReference(Ljava/lang/Object;J)Ljava/lang/Object;" => |vm, a| get(vm, a, Kind::Ref),
-        "putReference(Ljava/lang/Object;JLjava/lang/Object;)V" => |vm, a| put(vm, a, Kind::Ref),
-        "getReferenceVolatile(Ljava/lang/Object;J)Ljava/lang/Object;" => |vm, a| get(vm, a, Kind::Ref),
-        "putReferenceVolatile(Ljava/lang/Object;JLjava/lang/Object;)V" => |vm, a| put(vm, a, Kind::Ref),
-        "compareAndSetInt(Ljava/lang/Object;JII)Z" => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.0)),
-        "compareAndExchangeInt(Ljava/lang/Object;JII)I" => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.1),
-        "compareAndSetLong(Ljava/lang/Object;JJJ)Z" => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.0)),
-        "compareAndExchangeLong(Ljava/lang/Object;JJJ)J" => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.1),
-        "compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z" => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.0)),
-        "compareAndExchangeReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;" => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.1),
-        "registerNatives()V" => |_, _| Ok(0),
-        "loadFence()V" => |_, _| Ok(0),
-        "storeFence()V" => |_, _| Ok(0),
-        "fullFence()V" => |_, _| Ok(0),
-        "park(ZJ)V" => park,
-        "unpark(Ljava/lang/Object;)V" => |vm, a| {
+        "getBoolean(Ljava/lang/Object;J)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean),
+        "putBoolean(Ljava/lang/Object;JZ)V" [WRITES] => |vm, a| put(vm, a, Kind::Boolean),
+        "getBooleanVolatile(Ljava/lang/Object;J)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean),
+        "putBooleanVolatile(Ljava/lang/Object;JZ)V" [WRITES] => |vm, a| put(vm, a, Kind::Boolean),
+        "getByte(Ljava/lang/Object;J)B" [READS] => |vm, a| get(vm, a, Kind::Byte),
+        "putByte(Ljava/lang/Object;JB)V" [WRITES] => |vm, a| put(vm, a, Kind::Byte),
+        "getByteVolatile(Ljava/lang/Object;J)B" [READS] => |vm, a| get(vm, a, Kind::Byte),
+        "putByteVolatile(Ljava/lang/Object;JB)V" [WRITES] => |vm, a| put(vm, a, Kind::Byte),
+        "getChar(Ljava/lang/Object;J)C" [READS] => |vm, a| get(vm, a, Kind::Char),
+        "putChar(Ljava/lang/Object;JC)V" [WRITES] => |vm, a| put(vm, a, Kind::Char),
+        "getCharVolatile(Ljava/lang/Object;J)C" [READS] => |vm, a| get(vm, a, Kind::Char),
+        "putCharVolatile(Ljava/lang/Object;JC)V" [WRITES] => |vm, a| put(vm, a, Kind::Char),
+        "getShort(Ljava/lang/Object;J)S" [READS] => |vm, a| get(vm, a, Kind::Short),
+        "putShort(Ljava/lang/Object;JS)V" [WRITES] => |vm, a| put(vm, a, Kind::Short),
+        "getShortVolatile(Ljava/lang/Object;J)S" [READS] => |vm, a| get(vm, a, Kind::Short),
+        "putShortVolatile(Ljava/lang/Object;JS)V" [WRITES] => |vm, a| put(vm, a, Kind::Short),
+        "getInt(Ljava/lang/Object;J)I" [READS] => |vm, a| get(vm, a, Kind::Int),
+        "putInt(Ljava/lang/Object;JI)V" [WRITES] => |vm, a| put(vm, a, Kind::Int),
+        "getIntVolatile(Ljava/lang/Object;J)I" [READS] => |vm, a| get(vm, a, Kind::Int),
+        "putIntVolatile(Ljava/lang/Object;JI)V" [WRITES] => |vm, a| put(vm, a, Kind::Int),
+        "getLong(Ljava/lang/Object;J)J" [READS] => |vm, a| get(vm, a, Kind::Long),
+        "putLong(Ljava/lang/Object;JJ)V" [WRITES] => |vm, a| put(vm, a, Kind::Long),
+        "getLongVolatile(Ljava/lang/Object;J)J" [READS] => |vm, a| get(vm, a, Kind::Long),
+        "putLongVolatile(Ljava/lang/Object;JJ)V" [WRITES] => |vm, a| put(vm, a, Kind::Long),
+        "getFloat(Ljava/lang/Object;J)F" [READS] => |vm, a| get(vm, a, Kind::Float),
+        "putFloat(Ljava/lang/Object;JF)V" [WRITES] => |vm, a| put(vm, a, Kind::Float),
+        "getFloatVolatile(Ljava/lang/Object;J)F" [READS] => |vm, a| get(vm, a, Kind::Float),
+        "putFloatVolatile(Ljava/lang/Object;JF)V" [WRITES] => |vm, a| put(vm, a, Kind::Float),
+        "getDouble(Ljava/lang/Object;J)D" [READS] => |vm, a| get(vm, a, Kind::Double),
+        "putDouble(Ljava/lang/Object;JD)V" [WRITES] => |vm, a| put(vm, a, Kind::Double),
+        "getDoubleVolatile(Ljava/lang/Object;J)D" [READS] => |vm, a| get(vm, a, Kind::Double),
+        "putDoubleVolatile(Ljava/lang/Object;JD)V" [WRITES] => |vm, a| put(vm, a, Kind::Double),
+        "getReference(Ljava/lang/Object;J)Ljava/lang/Object;" [READS] => |vm, a| get(vm, a, Kind::Ref),
+        "putReference(Ljava/lang/Object;JLjava/lang/Object;)V" [WRITES] => |vm, a| put(vm, a, Kind::Ref),
+        "getReferenceVolatile(Ljava/lang/Object;J)Ljava/lang/Object;" [READS] => |vm, a| get(vm, a, Kind::Ref),
+        "putReferenceVolatile(Ljava/lang/Object;JLjava/lang/Object;)V" [WRITES] => |vm, a| put(vm, a, Kind::Ref),
+        "compareAndSetInt(Ljava/lang/Object;JII)Z" [READS | WRITES] => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.0)),
+        "compareAndExchangeInt(Ljava/lang/Object;JII)I" [READS | WRITES] => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.1),
+        "compareAndSetLong(Ljava/lang/Object;JJJ)Z" [READS | WRITES] => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.0)),
+        "compareAndExchangeLong(Ljava/lang/Object;JJJ)J" [READS | WRITES] => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.1),
+        "compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z" [READS | WRITES] => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.0)),
+        "compareAndExchangeReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;" [READS | WRITES] => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.1),
+        "registerNatives()V" [PURE] => |_, _| Ok(0),
+        "loadFence()V" [PURE] => |_, _| Ok(0),
+        "storeFence()V" [PURE] => |_, _| Ok(0),
+        "fullFence()V" [PURE] => |_, _| Ok(0),
+        "park(ZJ)V" [PERMIT | INTERRUPT | SLEEP] => park,
+        "unpark(Ljava/lang/Object;)V" [PERMIT] => |vm, a| {
             if !obj(a[1]).is_null() {
                 if let Some(id) = vm.thread_of(obj(a[1])) {
                     vm.thread_effect(id)?;
@@ -77,27 +77,27 @@ pub fn register(table: &mut NativeTable) {
             }
             Ok(0)
         },
-        "allocateMemory0(J)J" => |vm, a| Ok(vm.allocate_block(long(a[1]) as usize).unwrap_or(0) as u64),
-        "freeMemory0(J)V" => |vm, a| {
+        "allocateMemory0(J)J" [HEAP] => |vm, a| Ok(vm.allocate_block(long(a[1]) as usize).unwrap_or(0) as u64),
+        "freeMemory0(J)V" [HEAP] => |vm, a| {
             vm.free_block(long(a[1]));
             Ok(0)
         },
-        "reallocateMemory0(JJ)J" => reallocate,
-        "setMemory0(Ljava/lang/Object;JJB)V" => |vm, a| {
+        "reallocateMemory0(JJ)J" [READS | WRITES | HEAP] => reallocate,
+        "setMemory0(Ljava/lang/Object;JJB)V" [WRITES] => |vm, a| {
             let n = long(a[4]) as usize;
             vm.set_memory_bytes(obj(a[1]), long(a[2]), &vec![a[6] as u8; n])?;
             Ok(0)
         },
-        "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" => |vm, a| {
+        "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" [READS | WRITES] => |vm, a| {
             let n = long(a[7]) as usize;
             vm.copy_memory((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])), n)?;
             Ok(0)
         },
-        "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" => copy_swap,
-        "objectFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1]), false),
-        "staticFieldOffset0(Ljava/lang/reflect/Field;)J" => |vm, a| field_offset(vm, obj(a[1]), true),
-        "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz")?.word()),
-        "objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J" => |vm, a| {
+        "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" [READS | WRITES] => copy_swap,
+        "objectFieldOffset0(Ljava/lang/reflect/Field;)J" [READS] => |vm, a| field_offset(vm, obj(a[1]), false),
+        "staticFieldOffset0(Ljava/lang/reflect/Field;)J" [READS] => |vm, a| field_offset(vm, obj(a[1]), true),
+        "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" [READS] => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz")?.word()),
+        "objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J" [PURE] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             let name = vm.string_text(obj(a[2]));
             let found = vm.program().class(class).fields.iter().find(|f| vm.program().name(f.name) == name).map(|f| (f.offset, f.is_static()));
@@ -106,21 +106,21 @@ pub fn register(table: &mut NativeTable) {
                 None => Err(vm.throw_new("java/lang/InternalError", Some(&name))),
             }
         },
-        "shouldBeInitialized0(Ljava/lang/Class;)Z" => |vm, a| {
+        "shouldBeInitialized0(Ljava/lang/Class;)Z" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             Ok(from_bool(!vm.is_initialized(class)))
         },
-        "ensureClassInitialized0(Ljava/lang/Class;)V" => |vm, a| {
+        "ensureClassInitialized0(Ljava/lang/Class;)V" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             vm.ensure_initialized(class).map(|()| 0)
         },
-        "arrayBaseOffset0(Ljava/lang/Class;)I" => |_, _| Ok(BASE_OFFSET as u64),
-        "arrayIndexScale0(Ljava/lang/Class;)I" => |vm, a| {
+        "arrayBaseOffset0(Ljava/lang/Class;)I" [PURE] => |_, _| Ok(BASE_OFFSET as u64),
+        "arrayIndexScale0(Ljava/lang/Class;)I" [PURE] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             Ok(vm.program().class(class).array().map_or(0, |i| i.kind.size()) as u64)
         },
-        "getLoadAverage0([DI)I" => |_, _| Ok(from_int(-1)),
-        "allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;" => |vm, a| {
+        "getLoadAverage0([DI)I" [PURE] => |_, _| Ok(from_int(-1)),
+        "allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             let c = vm.program().class(class);
             if c.is_abstract() || !matches!(c.kind, ClassKind::Instance) {
@@ -132,13 +132,13 @@ pub fn register(table: &mut NativeTable) {
             vm.register_finalizer(object)?;
             Ok(object.word())
         },
-        "throwException(Ljava/lang/Throwable;)V" => |vm, a| {
+        "throwException(Ljava/lang/Throwable;)V" [PURE] => |vm, a| {
             if obj(a[1]).is_null() { return Err(vm.null_pointer()); }
             Err(Trap::Throw(obj(a[1])))
         },
-        "writebackPreSync0()V" => |_, _| Ok(0),
-        "writebackPostSync0()V" => |_, _| Ok(0),
-        "writeback0(J)V" => |_, _| Ok(0),
+        "writebackPreSync0()V" [PURE] => |_, _| Ok(0),
+        "writebackPostSync0()V" [PURE] => |_, _| Ok(0),
+        "writeback0(J)V" [PURE] => |_, _| Ok(0),
     );
 }
 
@@ -153,11 +153,7 @@ fn park(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let deadline = match (absolute, time) {
         (_, 0) => 0,
         (false, nanos) => vm.deadline_after(nanos as u64),
-        (true, millis) => {
-            let (s, n) = vm.wall_clock();
-            let now = s.saturating_mul(1000) + n as i64 / 1_000_000;
-            vm.deadline_after((millis - now).max(0) as u64 * 1_000_000)
-        }
+        (true, millis) => vm.deadline_at(millis),
     };
     vm.park(deadline).map(|()| 0)
 }

@@ -18,20 +18,20 @@ const NO_LOCK: i32 = -1;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/ch/FileDispatcherImpl";
-        "init()V" => |_, _| Ok(0),
-        "read0(Ljava/io/FileDescriptor;JI)I" => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
-        "pread0(Ljava/io/FileDescriptor;JIJ)I" => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
-        "readv0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
+        "init()V" [PURE] => |_, _| Ok(0),
+        "read0(Ljava/io/FileDescriptor;JI)I" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
+        "pread0(Ljava/io/FileDescriptor;JIJ)I" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
+        "readv0(Ljava/io/FileDescriptor;JI)J" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| {
             let parts = vector(vm, long(a[1]), int(a[3]))?;
             read(vm, obj(a[0]), &parts, None).map(|n| int(n) as i64 as u64)
         },
-        "write0(Ljava/io/FileDescriptor;JI)I" => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
-        "pwrite0(Ljava/io/FileDescriptor;JIJ)I" => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
-        "writev0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
+        "write0(Ljava/io/FileDescriptor;JI)I" [READS | OUTSIDE] => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
+        "pwrite0(Ljava/io/FileDescriptor;JIJ)I" [READS | OUTSIDE] => |vm, a| write(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], Some(a[4])),
+        "writev0(Ljava/io/FileDescriptor;JI)J" [READS | OUTSIDE] => |vm, a| {
             let parts = vector(vm, long(a[1]), int(a[3]))?;
             write(vm, obj(a[0]), &parts, None).map(|n| int(n) as i64 as u64)
         },
-        "force0(Ljava/io/FileDescriptor;Z)I" => |vm, a| {
+        "force0(Ljava/io/FileDescriptor;Z)I" [READS | OUTSIDE | KEPT] => |vm, a| {
             mapping::write_back(vm);
             let fd = outside::descriptor(vm, obj(a[0]))?;
             match vm.files().sync(fd, a[1] != 0) {
@@ -40,69 +40,69 @@ pub fn register(table: &mut NativeTable) {
                 _ => Ok(0),
             }
         },
-        "seek0(Ljava/io/FileDescriptor;J)J" => |vm, a| {
+        "seek0(Ljava/io/FileDescriptor;J)J" [READS | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[0]))?;
             let to = if long(a[1]) < 0 { SeekFrom::Current(0) } else { SeekFrom::Start(a[1]) };
             let at = vm.files().seek(fd, to);
             at.or_throw(vm)
         },
-        "truncate0(Ljava/io/FileDescriptor;J)I" => |vm, a| {
+        "truncate0(Ljava/io/FileDescriptor;J)I" [READS | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[0]))?;
             let result = vm.files().truncate(fd, a[1]);
             result.or_throw(vm)?;
             Ok(0)
         },
-        "size0(Ljava/io/FileDescriptor;)J" => |vm, a| {
+        "size0(Ljava/io/FileDescriptor;)J" [READS | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[0]))?;
             let stat = vm.files().stat(Place::Open(fd));
             Ok(stat.or_throw(vm)?.size)
         },
-        "lock0(Ljava/io/FileDescriptor;ZJJZ)I" => |vm, a| {
+        "lock0(Ljava/io/FileDescriptor;ZJJZ)I" [READS | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[0]))?;
             let lock = if a[6] != 0 { Lock::Shared } else { Lock::Exclusive };
             let result = vm.files().lock(fd, region(a[2], a[4]), lock, a[1] != 0);
             Ok(if result.or_throw(vm)? { 0 } else { from_int(NO_LOCK) })
         },
-        "release0(Ljava/io/FileDescriptor;JJ)V" => |vm, a| {
+        "release0(Ljava/io/FileDescriptor;JJ)V" [READS | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[0]))?;
             let result = vm.files().lock(fd, region(a[1], a[3]), Lock::None, true);
             result.or_throw(vm)?;
             Ok(0)
         },
-        "close0(Ljava/io/FileDescriptor;)V" => |vm, a| {
+        "close0(Ljava/io/FileDescriptor;)V" [READS | OUTSIDE | KEPT] => |vm, a| {
             mapping::write_back(vm);
             let fd = outside::descriptor(vm, obj(a[0]))?;
             close(vm, fd)
         },
         // Wakes threads that wait in a system call; ours never do.
-        "preClose0(Ljava/io/FileDescriptor;)V" => |_, _| Ok(0),
-        "closeIntFD(I)V" => |vm, a| close(vm, int(a[0])),
-        "dup0(Ljava/io/FileDescriptor;Ljava/io/FileDescriptor;)V" => |vm, a| {
+        "preClose0(Ljava/io/FileDescriptor;)V" [PURE] => |_, _| Ok(0),
+        "closeIntFD(I)V" [OUTSIDE] => |vm, a| close(vm, int(a[0])),
+        "dup0(Ljava/io/FileDescriptor;Ljava/io/FileDescriptor;)V" [READS | OUTSIDE] => |vm, a| {
             let (from, to) = (outside::descriptor(vm, obj(a[0]))?, outside::descriptor(vm, obj(a[1]))?);
             let result = vm.files().duplicate(from, Some(to));
             result.or_throw(vm)?;
             Ok(0)
         },
-        "canTransferToFromOverlappedMap0()Z" => |_, _| Ok(from_bool(true)),
+        "canTransferToFromOverlappedMap0()Z" [PURE] => |_, _| Ok(from_bool(true)),
         // The alignment that direct access needs.
-        "setDirect0(Ljava/io/FileDescriptor;)I" => |_, _| Ok(4096),
+        "setDirect0(Ljava/io/FileDescriptor;)I" [PURE] => |_, _| Ok(4096),
     );
     natives!(table, "sun/nio/ch/FileChannelImpl";
-        "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J" => transfer,
+        "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J" [READS | OUTSIDE | KEPT] => transfer,
         // What Linux moves in one call.
-        "maxDirectTransferSize0()I" => |_, _| Ok(0x7fff_f000),
+        "maxDirectTransferSize0()I" [PURE] => |_, _| Ok(0x7fff_f000),
     );
     // Pipes; there are no sockets.
     natives!(table, "sun/nio/ch/SocketDispatcher";
-        "read0(Ljava/io/FileDescriptor;JI)I" => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
-        "readv0(Ljava/io/FileDescriptor;JI)J" => |vm, a| {
+        "read0(Ljava/io/FileDescriptor;JI)I" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| read(vm, obj(a[0]), &[(long(a[1]), int(a[3]) as usize)], None),
+        "readv0(Ljava/io/FileDescriptor;JI)J" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| {
             let parts = vector(vm, long(a[1]), int(a[3]))?;
             read(vm, obj(a[0]), &parts, None).map(|n| int(n) as i64 as u64)
         },
     );
     natives!(table, "sun/nio/ch/FileKey";
-        "initIDs()V" => |_, _| Ok(0),
-        "init(Ljava/io/FileDescriptor;)V" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "init(Ljava/io/FileDescriptor;)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let fd = outside::descriptor(vm, obj(a[1]))?;
             let stat = vm.files().stat(Place::Open(fd));
             let stat = stat.or_throw(vm)?;
@@ -112,22 +112,22 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "sun/nio/ch/IOUtil";
-        "initIDs()V" => |_, _| Ok(0),
-        "iovMax()I" => |_, _| Ok(1024),
-        "fdLimit()I" => |_, _| Ok(1 << 20),
-        "fdVal(Ljava/io/FileDescriptor;)I" => |vm, a| Ok(from_int(outside::descriptor(vm, obj(a[0]))?)),
-        "setfdVal(Ljava/io/FileDescriptor;I)V" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "iovMax()I" [PURE] => |_, _| Ok(1024),
+        "fdLimit()I" [PURE] => |_, _| Ok(1 << 20),
+        "fdVal(Ljava/io/FileDescriptor;)I" [READS] => |vm, a| Ok(from_int(outside::descriptor(vm, obj(a[0]))?)),
+        "setfdVal(Ljava/io/FileDescriptor;I)V" [WRITES] => |vm, a| {
             field::set_int(vm, obj(a[0]), "fd", int(a[1]))?;
             Ok(0)
         },
-        "makePipe(Z)J" => |vm, _| {
+        "makePipe(Z)J" [OUTSIDE] => |vm, _| {
             let pipe = vm.files().pipe();
             let (read, write) = pipe.or_throw(vm)?;
             Ok((read as u64) << 32 | write as u64)
         },
         // The channel's own flag decides; pipes never wait.
-        "configureBlocking(Ljava/io/FileDescriptor;Z)V" => |_, _| Ok(0),
-        "randomBytes([B)Z" => |vm, a| {
+        "configureBlocking(Ljava/io/FileDescriptor;Z)V" [PURE] => |_, _| Ok(0),
+        "randomBytes([B)Z" [WRITES | OUTSIDE] => |vm, a| {
             let mut bytes = vec![0; vm.array_len(obj(a[0])) as usize];
             vm.random(&mut bytes);
             vm.set_bytes(obj(a[0]), 0, &bytes)?;
@@ -135,10 +135,10 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "sun/nio/ch/NativeThread";
-        "init()V" => |_, _| Ok(0),
-        "current()J" => |vm, _| Ok(vm.current().0 as u64 + 1),
-        "signal(J)V" => |_, _| Ok(0),
-        "supportPendingSignals0()Z" => |_, _| Ok(0),
+        "init()V" [PURE] => |_, _| Ok(0),
+        "current()J" [PURE] => |vm, _| Ok(vm.current().0 as u64 + 1),
+        "signal(J)V" [PURE] => |_, _| Ok(0),
+        "supportPendingSignals0()Z" [PURE] => |_, _| Ok(0),
     );
 }
 

@@ -24,122 +24,122 @@ const AT_REMOVEDIR: i32 = 0x200;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/fs/UnixNativeDispatcher";
-        "init()I" => |_, _| {
+        "init()I" [PURE] => |_, _| {
             use supports::*;
             Ok(OPENAT | FUTIMES | FUTIMENS | LUTIMES | XATTR | BIRTHTIME)
         },
-        "getcwd()[B" => |vm, _| {
+        "getcwd()[B" [PURE] => |vm, _| {
             let dir = vm.options().platform.user_dir.clone();
             Ok(vm.new_bytes(dir.as_bytes()).word())
         },
-        "strerror(I)[B" => |vm, a| {
+        "strerror(I)[B" [PURE] => |vm, a| {
             let text = outside::error_text(&outside::error(int(a[0])));
             Ok(vm.new_bytes(text.as_bytes()).word())
         },
-        "dup(I)I" => |vm, a| {
+        "dup(I)I" [WRITES | OUTSIDE] => |vm, a| {
             let fd = vm.files().duplicate(int(a[0]), None);
             number(vm, fd)
         },
-        "open0(JII)I" => |vm, a| {
+        "open0(JII)I" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| {
             super::mapping::write_back(vm);
             let path = c_string(vm, long(a[0]))?;
             let fd = vm.files().open(None, &path, int(a[2]), a[3] as u32);
             number(vm, fd)
         },
-        "openat0(IJII)I" => |vm, a| {
+        "openat0(IJII)I" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[1]))?;
             let fd = vm.files().open(Some(int(a[0])), &path, int(a[3]), a[4] as u32);
             number(vm, fd)
         },
-        "close0(I)V" => |vm, a| {
+        "close0(I)V" [WRITES | OUTSIDE] => |vm, a| {
             let result = vm.files().close(int(a[0]));
             done(vm, result)
         },
-        "read(IJI)I" => |vm, a| {
+        "read(IJI)I" [WRITES | OUTSIDE] => |vm, a| {
             let mut buffer = vec![0; int(a[3]).max(0) as usize];
             let n = vm.read(int(a[0]), &mut buffer).map_err(|e| unix_exception(vm, &e))?;
             outside::write_block(vm, long(a[1]), &buffer[..n])?;
             Ok(n as u64)
         },
-        "write(IJI)I" => |vm, a| {
+        "write(IJI)I" [READS | WRITES | OUTSIDE] => |vm, a| {
             let bytes = outside::read_block(vm, long(a[1]), int(a[3]).max(0) as usize)?;
             let result = vm.write(int(a[0]), &bytes);
             done(vm, result)?;
             Ok(bytes.len() as u64)
         },
-        "link0(JJ)V" => |vm, a| two_paths(vm, a, |vm, existing, new| vm.files().link(existing, new)),
-        "symlink0(JJ)V" => |vm, a| two_paths(vm, a, |vm, target, link| vm.files().symlink(target, link)),
-        "rename0(JJ)V" => |vm, a| two_paths(vm, a, |vm, from, to| vm.files().rename((None, from), (None, to))),
-        "renameat0(IJIJ)V" => |vm, a| {
+        "link0(JJ)V" [READS | WRITES | OUTSIDE] => |vm, a| two_paths(vm, a, |vm, existing, new| vm.files().link(existing, new)),
+        "symlink0(JJ)V" [READS | WRITES | OUTSIDE] => |vm, a| two_paths(vm, a, |vm, target, link| vm.files().symlink(target, link)),
+        "rename0(JJ)V" [READS | WRITES | OUTSIDE] => |vm, a| two_paths(vm, a, |vm, from, to| vm.files().rename((None, from), (None, to))),
+        "renameat0(IJIJ)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let (from, to) = (c_string(vm, long(a[1]))?, c_string(vm, long(a[4]))?);
             let result = vm.files().rename((Some(int(a[0])), &from), (Some(int(a[3])), &to));
             done(vm, result)
         },
-        "unlink0(J)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().unlink(None, path)),
-        "rmdir0(J)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().rmdir(None, path)),
-        "unlinkat0(IJI)V" => |vm, a| {
+        "unlink0(J)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().unlink(None, path)),
+        "rmdir0(J)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().rmdir(None, path)),
+        "unlinkat0(IJI)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[1]))?;
             let (dir, files) = (Some(int(a[0])), vm.files());
             let result = if int(a[3]) & AT_REMOVEDIR != 0 { files.rmdir(dir, &path) } else { files.unlink(dir, &path) };
             done(vm, result)
         },
-        "mkdir0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().mkdir(path, a[2] as u32)),
-        "mknod0(JIJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().make_node(path, a[2] as u32, a[3])),
-        "readlink0(J)[B" => |vm, a| {
+        "mkdir0(JI)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().mkdir(path, a[2] as u32)),
+        "mknod0(JIJ)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().make_node(path, a[2] as u32, a[3])),
+        "readlink0(J)[B" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             let result = vm.files().readlink(&path);
             bytes(vm, result)
         },
-        "realpath0(J)[B" => |vm, a| {
+        "realpath0(J)[B" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             let result = vm.files().realpath(&path);
             bytes(vm, result)
         },
-        "stat0(JLsun/nio/fs/UnixFileAttributes;)V" => |vm, a| {
+        "stat0(JLsun/nio/fs/UnixFileAttributes;)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             stat(vm, Place::Path(&path), obj(a[2]))
         },
-        "stat1(J)I" => |vm, a| {
+        "stat1(J)I" [READS | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             Ok(vm.files().stat(Place::Path(&path)).map_or(0, |s| s.mode as u64))
         },
-        "lstat0(JLsun/nio/fs/UnixFileAttributes;)V" => |vm, a| {
+        "lstat0(JLsun/nio/fs/UnixFileAttributes;)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             stat(vm, Place::Link(&path), obj(a[2]))
         },
-        "fstat(ILsun/nio/fs/UnixFileAttributes;)V" => |vm, a| stat(vm, Place::Open(int(a[0])), obj(a[1])),
-        "fstatat0(IJILsun/nio/fs/UnixFileAttributes;)V" => |vm, a| {
+        "fstat(ILsun/nio/fs/UnixFileAttributes;)V" [WRITES | OUTSIDE] => |vm, a| stat(vm, Place::Open(int(a[0])), obj(a[1])),
+        "fstatat0(IJILsun/nio/fs/UnixFileAttributes;)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[1]))?;
             stat(vm, Place::In(int(a[0]), &path, int(a[3]) & AT_SYMLINK_NOFOLLOW == 0), obj(a[4]))
         },
-        "chown0(JII)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_owner(Place::Path(path), int(a[2]), int(a[3]))),
-        "lchown0(JII)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_owner(Place::Link(path), int(a[2]), int(a[3]))),
-        "fchown(III)V" => |vm, a| {
+        "chown0(JII)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().set_owner(Place::Path(path), int(a[2]), int(a[3]))),
+        "lchown0(JII)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().set_owner(Place::Link(path), int(a[2]), int(a[3]))),
+        "fchown(III)V" [WRITES | OUTSIDE] => |vm, a| {
             let result = vm.files().set_owner(Place::Open(int(a[0])), int(a[1]), int(a[2]));
             done(vm, result)
         },
-        "chmod0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_mode(Place::Path(path), a[2] as u32)),
-        "fchmod(II)V" => |vm, a| {
+        "chmod0(JI)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().set_mode(Place::Path(path), a[2] as u32)),
+        "fchmod(II)V" [WRITES | OUTSIDE] => |vm, a| {
             let result = vm.files().set_mode(Place::Open(int(a[0])), a[1] as u32);
             done(vm, result)
         },
         // Times in microseconds, but futimens.
-        "utimes0(JJJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_times(Place::Path(path), micros(a[2]), micros(a[4]))),
-        "lutimes0(JJJ)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().set_times(Place::Link(path), micros(a[2]), micros(a[4]))),
-        "futimes(IJJ)V" => |vm, a| {
+        "utimes0(JJJ)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().set_times(Place::Path(path), micros(a[2]), micros(a[4]))),
+        "lutimes0(JJJ)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().set_times(Place::Link(path), micros(a[2]), micros(a[4]))),
+        "futimes(IJJ)V" [WRITES | OUTSIDE] => |vm, a| {
             let result = vm.files().set_times(Place::Open(int(a[0])), micros(a[1]), micros(a[3]));
             done(vm, result)
         },
-        "futimens(IJJ)V" => |vm, a| {
+        "futimens(IJJ)V" [WRITES | OUTSIDE] => |vm, a| {
             let result = vm.files().set_times(Place::Open(int(a[0])), long(a[1]) as i128, long(a[3]) as i128);
             done(vm, result)
         },
-        "opendir0(J)J" => |vm, a| {
+        "opendir0(J)J" [READS | WRITES | OUTSIDE | KEPT] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             open_directory(vm, Place::Path(&path))
         },
-        "fdopendir(I)J" => |vm, a| open_directory(vm, Place::Open(int(a[0]))),
-        "closedir(J)V" => |vm, a| {
+        "fdopendir(I)J" [WRITES | OUTSIDE | KEPT] => |vm, a| open_directory(vm, Place::Open(int(a[0]))),
+        "closedir(J)V" [WRITES | OUTSIDE | KEPT] => |vm, a| {
             match vm.native_data().remove::<Directory>(long(a[0])) {
                 Some(directory) if directory.fd >= 0 => {
                     let result = vm.files().close(directory.fd);
@@ -148,20 +148,20 @@ pub fn register(table: &mut NativeTable) {
                 _ => Ok(0),
             }
         },
-        "readdir(J)[B" => |vm, a| {
+        "readdir(J)[B" [KEPT] => |vm, a| {
             let name = vm.native_data().get::<Directory>(long(a[0])).and_then(|d| d.names.next());
             Ok(name.map_or(0, |name| vm.new_bytes(&name).word()))
         },
-        "access0(JI)V" => |vm, a| one_path(vm, a, |vm, path| vm.files().access(path, int(a[2]))),
-        "exists0(J)Z" => |vm, a| {
+        "access0(JI)V" [READS | WRITES | OUTSIDE] => |vm, a| one_path(vm, a, |vm, path| vm.files().access(path, int(a[2]))),
+        "exists0(J)Z" [READS | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             Ok(from_bool(vm.files().access(&path, 0).is_ok()))
         },
-        "getpwuid(I)[B" => |vm, a| principal_name(vm, Principals::Users, a[0]),
-        "getgrgid(I)[B" => |vm, a| principal_name(vm, Principals::Groups, a[0]),
-        "getpwnam0(J)I" => |vm, a| principal_id(vm, Principals::Users, a[0]),
-        "getgrnam0(J)I" => |vm, a| principal_id(vm, Principals::Groups, a[0]),
-        "statvfs0(JLsun/nio/fs/UnixFileStoreAttributes;)V" => |vm, a| {
+        "getpwuid(I)[B" [WRITES | OUTSIDE] => |vm, a| principal_name(vm, Principals::Users, a[0]),
+        "getgrgid(I)[B" [WRITES | OUTSIDE] => |vm, a| principal_name(vm, Principals::Groups, a[0]),
+        "getpwnam0(J)I" [READS | OUTSIDE] => |vm, a| principal_id(vm, Principals::Users, a[0]),
+        "getgrnam0(J)I" [READS | OUTSIDE] => |vm, a| principal_id(vm, Principals::Groups, a[0]),
+        "statvfs0(JLsun/nio/fs/UnixFileStoreAttributes;)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let path = c_string(vm, long(a[0]))?;
             let space = vm.files().space(&path).map_err(|e| unix_exception(vm, &e))?;
             for (name, value) in [("f_frsize", space.block), ("f_blocks", space.total), ("f_bfree", space.free), ("f_bavail", space.usable)] {
@@ -169,29 +169,29 @@ pub fn register(table: &mut NativeTable) {
             }
             Ok(0)
         },
-        "fgetxattr0(IJJI)I" => |vm, a| {
+        "fgetxattr0(IJJI)I" [READS | WRITES | OUTSIDE] => |vm, a| {
             let name = c_string(vm, long(a[1]))?;
             let value = vm.files().attribute(int(a[0]), &name);
             give_attribute(vm, value, long(a[3]), int(a[5]))
         },
-        "fsetxattr0(IJJI)V" => |vm, a| {
+        "fsetxattr0(IJJI)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let name = c_string(vm, long(a[1]))?;
             let value = outside::read_block(vm, long(a[3]), int(a[5]).max(0) as usize)?;
             let result = vm.files().set_attribute(int(a[0]), &name, Some(&value));
             done(vm, result)
         },
-        "fremovexattr0(IJ)V" => |vm, a| {
+        "fremovexattr0(IJ)V" [READS | WRITES | OUTSIDE] => |vm, a| {
             let name = c_string(vm, long(a[1]))?;
             let result = vm.files().set_attribute(int(a[0]), &name, None);
             done(vm, result)
         },
-        "flistxattr(IJI)I" => |vm, a| {
+        "flistxattr(IJI)I" [WRITES | OUTSIDE] => |vm, a| {
             let list = vm.files().attributes(int(a[0]));
             give_attribute(vm, list, long(a[1]), int(a[3]))
         },
     );
     natives!(table, "sun/nio/fs/UnixCopyFile";
-        "transfer(IIJ)V" => transfer,
+        "transfer(IIJ)V" [READS | WRITES | OUTSIDE | KEPT] => transfer,
     );
 }
 

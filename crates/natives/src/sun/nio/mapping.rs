@@ -22,9 +22,9 @@ const READ_WRITE: i32 = 1;
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/ch/FileChannelImpl";
         // The unit that positions are rounded to.
-        "initIDs()J" => |_, _| Ok(4096),
-        "map0(IJJZ)J" => map,
-        "unmap0(JJ)I" => |vm, a| {
+        "initIDs()J" [PURE] => |_, _| Ok(4096),
+        "map0(IJJZ)J" [READS | WRITES | HEAP | OUTSIDE | KEPT] => map,
+        "unmap0(JJ)I" [READS | HEAP | OUTSIDE | KEPT] => |vm, a| {
             write_back(vm);
             let address = long(a[0]);
             let gone: Vec<i64> = vm.native_data().all::<Mapping>().filter(|(_, m)| m.address == address).map(|(n, _)| n).collect();
@@ -38,10 +38,10 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "java/nio/MappedMemoryUtils";
-        "isLoaded0(JJJ)Z" => |_, _| Ok(1),
-        "load0(JJ)V" => |_, _| Ok(0),
-        "unload0(JJ)V" => |_, _| Ok(0),
-        "force0(Ljava/io/FileDescriptor;JJ)V" => |vm, _| {
+        "isLoaded0(JJJ)Z" [PURE] => |_, _| Ok(1),
+        "load0(JJ)V" [PURE] => |_, _| Ok(0),
+        "unload0(JJ)V" [PURE] => |_, _| Ok(0),
+        "force0(Ljava/io/FileDescriptor;JJ)V" [READS | OUTSIDE | KEPT] => |vm, _| {
             write_back(vm);
             Ok(0)
         },

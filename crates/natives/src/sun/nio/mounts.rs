@@ -14,22 +14,22 @@ struct Table {
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/fs/LinuxNativeDispatcher";
-        "init()V" => |_, _| Ok(0),
-        "setmntent0(JJ)J" => open,
-        "getmntent0(JLsun/nio/fs/UnixMountEntry;JI)I" => next_entry,
-        "endmntent(J)V" => |vm, a| {
+        "init()V" [PURE] => |_, _| Ok(0),
+        "setmntent0(JJ)J" [READS | WRITES | OUTSIDE | KEPT] => open,
+        "getmntent0(JLsun/nio/fs/UnixMountEntry;JI)I" [WRITES | KEPT] => next_entry,
+        "endmntent(J)V" [KEPT] => |vm, a| {
             vm.native_data().remove::<Table>(long(a[0]));
             Ok(0)
         },
     );
     natives!(table, "sun/nio/fs/UnixNativeDispatcher";
-        "rewind(J)V" => |vm, a| {
+        "rewind(J)V" [KEPT] => |vm, a| {
             if let Some(table) = vm.native_data().get::<Table>(long(a[0])) {
                 table.next = 0;
             }
             Ok(0)
         },
-        "getlinelen(J)I" => |vm, a| {
+        "getlinelen(J)I" [KEPT] => |vm, a| {
             let line = vm.native_data().get::<Table>(long(a[0])).and_then(|table| {
                 table.next += 1;
                 table.lines.get(table.next - 1).map(Vec::len)

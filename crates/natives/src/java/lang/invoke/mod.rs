@@ -30,24 +30,24 @@ const REF_INVOKE_INTERFACE: i32 = 9;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/invoke/MethodHandleNatives";
-        "registerNatives()V" => |_, _| Ok(0),
-        "init(Ljava/lang/invoke/MemberName;Ljava/lang/Object;)V" => init,
-        "expand(Ljava/lang/invoke/MemberName;)V" => expand,
-        "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;" => resolve,
-        "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" => |vm, a| Ok(field_number(vm, obj(a[0]))?),
-        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" => |vm, a| Ok(field_number(vm, obj(a[0]))?),
-        "staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" => |vm, a| {
+        "registerNatives()V" [PURE] => |_, _| Ok(0),
+        "init(Ljava/lang/invoke/MemberName;Ljava/lang/Object;)V" [READS | WRITES] => init,
+        "expand(Ljava/lang/invoke/MemberName;)V" [READS | WRITES] => expand,
+        "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;" [READS | WRITES] => resolve,
+        "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| Ok(field_number(vm, obj(a[0]))?),
+        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| Ok(field_number(vm, obj(a[0]))?),
+        "staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" [READS] => |vm, a| {
             Ok(vm.get_ref(obj(a[0]), vm.known().member_clazz)?.word())
         },
-        "getMemberVMInfo(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" => |vm, a| {
+        "getMemberVMInfo(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" [READS] => |vm, a| {
             let number = field_number(vm, obj(a[0]))?;
             let index = vm.box_value(Kind::Long, number)?;
             let class = vm.known().object_array;
             Ok(vm.new_ref_array(class, &[index, obj(a[0])]).word())
         },
-        "setCallSiteTargetNormal(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" => set_target,
-        "setCallSiteTargetVolatile(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" => set_target,
-        "clearCallSiteContext(Ljava/lang/invoke/MethodHandleNatives$CallSiteContext;)V" => |_, _| Ok(0),
+        "setCallSiteTargetNormal(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" [WRITES] => set_target,
+        "setCallSiteTargetVolatile(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" [WRITES] => set_target,
+        "clearCallSiteContext(Ljava/lang/invoke/MethodHandleNatives$CallSiteContext;)V" [PURE] => |_, _| Ok(0),
     );
 }
 

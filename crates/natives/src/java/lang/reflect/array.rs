@@ -11,38 +11,38 @@ const MAX_DIMENSIONS: usize = 255;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/reflect/Array";
-        "getLength(Ljava/lang/Object;)I" => |vm, a| {
+        "getLength(Ljava/lang/Object;)I" [PURE] => |vm, a| {
             array_kind(vm, obj(a[0]), false)?;
             Ok(from_int(vm.array_len(obj(a[0])) as i32))
         },
-        "get(Ljava/lang/Object;I)Ljava/lang/Object;" => |vm, a| {
+        "get(Ljava/lang/Object;I)Ljava/lang/Object;" [READS] => |vm, a| {
             let kind = array_kind(vm, obj(a[0]), false)?;
             let word = element(vm, obj(a[0]), int(a[1]), kind)?;
             Ok(vm.box_value(kind, word)?.word())
         },
-        "getBoolean(Ljava/lang/Object;I)Z" => |vm, a| get(vm, a, Kind::Boolean),
-        "getByte(Ljava/lang/Object;I)B" => |vm, a| get(vm, a, Kind::Byte),
-        "getChar(Ljava/lang/Object;I)C" => |vm, a| get(vm, a, Kind::Char),
-        "getShort(Ljava/lang/Object;I)S" => |vm, a| get(vm, a, Kind::Short),
-        "getInt(Ljava/lang/Object;I)I" => |vm, a| get(vm, a, Kind::Int),
-        "getLong(Ljava/lang/Object;I)J" => |vm, a| get(vm, a, Kind::Long),
-        "getFloat(Ljava/lang/Object;I)F" => |vm, a| get(vm, a, Kind::Float),
-        "getDouble(Ljava/lang/Object;I)D" => |vm, a| get(vm, a, Kind::Double),
-        "set(Ljava/lang/Object;ILjava/lang/Object;)V" => set_any,
-        "setBoolean(Ljava/lang/Object;IZ)V" => |vm, a| set(vm, a, Kind::Boolean),
-        "setByte(Ljava/lang/Object;IB)V" => |vm, a| set(vm, a, Kind::Byte),
-        "setChar(Ljava/lang/Object;IC)V" => |vm, a| set(vm, a, Kind::Char),
-        "setShort(Ljava/lang/Object;IS)V" => |vm, a| set(vm, a, Kind::Short),
-        "setInt(Ljava/lang/Object;II)V" => |vm, a| set(vm, a, Kind::Int),
-        "setLong(Ljava/lang/Object;IJ)V" => |vm, a| set(vm, a, Kind::Long),
-        "setFloat(Ljava/lang/Object;IF)V" => |vm, a| set(vm, a, Kind::Float),
-        "setDouble(Ljava/lang/Object;ID)V" => |vm, a| set(vm, a, Kind::Double),
-        "newArray(Ljava/lang/Class;I)Ljava/lang/Object;" => |vm, a| {
+        "getBoolean(Ljava/lang/Object;I)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean),
+        "getByte(Ljava/lang/Object;I)B" [READS] => |vm, a| get(vm, a, Kind::Byte),
+        "getChar(Ljava/lang/Object;I)C" [READS] => |vm, a| get(vm, a, Kind::Char),
+        "getShort(Ljava/lang/Object;I)S" [READS] => |vm, a| get(vm, a, Kind::Short),
+        "getInt(Ljava/lang/Object;I)I" [READS] => |vm, a| get(vm, a, Kind::Int),
+        "getLong(Ljava/lang/Object;I)J" [READS] => |vm, a| get(vm, a, Kind::Long),
+        "getFloat(Ljava/lang/Object;I)F" [READS] => |vm, a| get(vm, a, Kind::Float),
+        "getDouble(Ljava/lang/Object;I)D" [READS] => |vm, a| get(vm, a, Kind::Double),
+        "set(Ljava/lang/Object;ILjava/lang/Object;)V" [WRITES] => set_any,
+        "setBoolean(Ljava/lang/Object;IZ)V" [WRITES] => |vm, a| set(vm, a, Kind::Boolean),
+        "setByte(Ljava/lang/Object;IB)V" [WRITES] => |vm, a| set(vm, a, Kind::Byte),
+        "setChar(Ljava/lang/Object;IC)V" [WRITES] => |vm, a| set(vm, a, Kind::Char),
+        "setShort(Ljava/lang/Object;IS)V" [WRITES] => |vm, a| set(vm, a, Kind::Short),
+        "setInt(Ljava/lang/Object;II)V" [WRITES] => |vm, a| set(vm, a, Kind::Int),
+        "setLong(Ljava/lang/Object;IJ)V" [WRITES] => |vm, a| set(vm, a, Kind::Long),
+        "setFloat(Ljava/lang/Object;IF)V" [WRITES] => |vm, a| set(vm, a, Kind::Float),
+        "setDouble(Ljava/lang/Object;ID)V" [WRITES] => |vm, a| set(vm, a, Kind::Double),
+        "newArray(Ljava/lang/Class;I)Ljava/lang/Object;" [PURE] => |vm, a| {
             let component = component(vm, obj(a[0]), 1)?;
             let class = vm.array_of(component);
             Ok(vm.new_array_checked(class, int(a[1]))?.word())
         },
-        "multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;" => multi,
+        "multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;" [READS] => multi,
     );
 }
 

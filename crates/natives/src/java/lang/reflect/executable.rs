@@ -7,8 +7,8 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/reflect/Executable";
-        "getParameters0()[Ljava/lang/reflect/Parameter;" => parameters,
-        "getTypeAnnotationBytes0()[B" => |vm, a| {
+        "getParameters0()[Ljava/lang/reflect/Parameter;" [READS | INIT] => parameters,
+        "getTypeAnnotationBytes0()[B" [READS] => |vm, a| {
             let m = method_of(vm, obj(a[0]))?;
             let m = vm.program().method(m);
             let (class, index) = (m.class, m.index as usize);

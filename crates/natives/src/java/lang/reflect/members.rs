@@ -19,23 +19,23 @@ const METHOD_MODIFIERS: u16 = 0x1dff;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/Class";
-        "getDeclaredFields0(Z)[Ljava/lang/reflect/Field;" => declared_fields,
-        "getDeclaredMethods0(Z)[Ljava/lang/reflect/Method;" => |vm, a| declared(vm, a, false),
-        "getDeclaredConstructors0(Z)[Ljava/lang/reflect/Constructor;" => |vm, a| declared(vm, a, true),
-        "getRecordComponents0()[Ljava/lang/reflect/RecordComponent;" => record_components,
-        "getGenericSignature0()Ljava/lang/String;" => |vm, a| {
+        "getDeclaredFields0(Z)[Ljava/lang/reflect/Field;" [INIT] => declared_fields,
+        "getDeclaredMethods0(Z)[Ljava/lang/reflect/Method;" [INIT] => |vm, a| declared(vm, a, false),
+        "getDeclaredConstructors0(Z)[Ljava/lang/reflect/Constructor;" [INIT] => |vm, a| declared(vm, a, true),
+        "getRecordComponents0()[Ljava/lang/reflect/RecordComponent;" [INIT] => record_components,
+        "getGenericSignature0()Ljava/lang/String;" [PURE] => |vm, a| {
             let Some(file) = file_of(vm, a) else { return Ok(0) };
             Ok(text_or_null(vm, &file, file.attrs.signature).word())
         },
-        "getRawAnnotations()[B" => |vm, a| {
+        "getRawAnnotations()[B" [PURE] => |vm, a| {
             let Some(file) = file_of(vm, a) else { return Ok(0) };
             Ok(bytes_or_null(vm, &file, &file.attrs.annotations).word())
         },
-        "getRawTypeAnnotations()[B" => |vm, a| {
+        "getRawTypeAnnotations()[B" [PURE] => |vm, a| {
             let Some(file) = file_of(vm, a) else { return Ok(0) };
             Ok(bytes_or_null(vm, &file, &file.attrs.type_annotations).word())
         },
-        "getConstantPool()Ljdk/internal/reflect/ConstantPool;" => |vm, a| {
+        "getConstantPool()Ljdk/internal/reflect/ConstantPool;" [INIT] => |vm, a| {
             if file_of(vm, a).is_none() { return Ok(0); }
             let class = ready_class(vm, "jdk/internal/reflect/ConstantPool")?;
             let pool = vm.new_object(class);
@@ -44,7 +44,7 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "java/lang/reflect/Field";
-        "getTypeAnnotationBytes0()[B" => |vm, a| {
+        "getTypeAnnotationBytes0()[B" [READS] => |vm, a| {
             let class = vm.field_ref(obj(a[0]), "clazz")?;
             let class = vm.class_of_mirror(class);
             let slot = crate::field::get_int(vm, obj(a[0]), "slot")? as usize;

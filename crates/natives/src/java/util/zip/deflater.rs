@@ -6,19 +6,19 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/zip/Deflater";
-        "init(IIZ)J" => |vm, a| Ok(vm.native_data().insert(zlib::Deflate::new(int(a[0]), int(a[1]), a[2] != 0)) as u64),
-        "setDictionary(J[BII)V" => |vm, a| set_dictionary(vm, a[0], Buffer::array(&a[2..])),
-        "setDictionaryBuffer(JJI)V" => |vm, a| set_dictionary(vm, a[0], Buffer::block(&a[2..])),
-        "deflateBytesBytes(J[BII[BIIII)J" => |vm, a| deflate(vm, a[1], Buffer::array(&a[3..]), Buffer::array(&a[6..]), &a[9..]),
-        "deflateBytesBuffer(J[BIIJIII)J" => |vm, a| deflate(vm, a[1], Buffer::array(&a[3..]), Buffer::block(&a[6..]), &a[9..]),
-        "deflateBufferBytes(JJI[BIIII)J" => |vm, a| deflate(vm, a[1], Buffer::block(&a[3..]), Buffer::array(&a[6..]), &a[9..]),
-        "deflateBufferBuffer(JJIJIII)J" => |vm, a| deflate(vm, a[1], Buffer::block(&a[3..]), Buffer::block(&a[6..]), &a[9..]),
-        "getAdler(J)I" => |vm, a| Ok(stream(vm, a[0])?.adler() as u64),
-        "reset(J)V" => |vm, a| {
+        "init(IIZ)J" [KEPT] => |vm, a| Ok(vm.native_data().insert(zlib::Deflate::new(int(a[0]), int(a[1]), a[2] != 0)) as u64),
+        "setDictionary(J[BII)V" [READS | KEPT] => |vm, a| set_dictionary(vm, a[0], Buffer::array(&a[2..])),
+        "setDictionaryBuffer(JJI)V" [READS | KEPT] => |vm, a| set_dictionary(vm, a[0], Buffer::block(&a[2..])),
+        "deflateBytesBytes(J[BII[BIIII)J" [READS | WRITES | KEPT] => |vm, a| deflate(vm, a[1], Buffer::array(&a[3..]), Buffer::array(&a[6..]), &a[9..]),
+        "deflateBytesBuffer(J[BIIJIII)J" [READS | WRITES | KEPT] => |vm, a| deflate(vm, a[1], Buffer::array(&a[3..]), Buffer::block(&a[6..]), &a[9..]),
+        "deflateBufferBytes(JJI[BIIII)J" [READS | WRITES | KEPT] => |vm, a| deflate(vm, a[1], Buffer::block(&a[3..]), Buffer::array(&a[6..]), &a[9..]),
+        "deflateBufferBuffer(JJIJIII)J" [READS | WRITES | KEPT] => |vm, a| deflate(vm, a[1], Buffer::block(&a[3..]), Buffer::block(&a[6..]), &a[9..]),
+        "getAdler(J)I" [KEPT] => |vm, a| Ok(stream(vm, a[0])?.adler() as u64),
+        "reset(J)V" [KEPT] => |vm, a| {
             stream(vm, a[0])?.reset();
             Ok(0)
         },
-        "end(J)V" => |vm, a| {
+        "end(J)V" [KEPT] => |vm, a| {
             vm.native_data().remove::<zlib::Deflate>(long(a[0]));
             Ok(0)
         },

@@ -7,20 +7,20 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/util/zip/Inflater";
-        "initIDs()V" => |_, _| Ok(0),
-        "init(Z)J" => |vm, a| Ok(vm.native_data().insert(zlib::Inflate::new(a[0] != 0)) as u64),
-        "setDictionary(J[BII)V" => |vm, a| set_dictionary(vm, a[0], Buffer::array(&a[2..])),
-        "setDictionaryBuffer(JJI)V" => |vm, a| set_dictionary(vm, a[0], Buffer::block(&a[2..])),
-        "inflateBytesBytes(J[BII[BII)J" => |vm, a| inflate(vm, a, Buffer::array(&a[3..]), Buffer::array(&a[6..])),
-        "inflateBytesBuffer(J[BIIJI)J" => |vm, a| inflate(vm, a, Buffer::array(&a[3..]), Buffer::block(&a[6..])),
-        "inflateBufferBytes(JJI[BII)J" => |vm, a| inflate(vm, a, Buffer::block(&a[3..]), Buffer::array(&a[6..])),
-        "inflateBufferBuffer(JJIJI)J" => |vm, a| inflate(vm, a, Buffer::block(&a[3..]), Buffer::block(&a[6..])),
-        "getAdler(J)I" => |vm, a| Ok(stream(vm, a[0])?.adler() as u64),
-        "reset(J)V" => |vm, a| {
+        "initIDs()V" [PURE] => |_, _| Ok(0),
+        "init(Z)J" [KEPT] => |vm, a| Ok(vm.native_data().insert(zlib::Inflate::new(a[0] != 0)) as u64),
+        "setDictionary(J[BII)V" [READS | KEPT] => |vm, a| set_dictionary(vm, a[0], Buffer::array(&a[2..])),
+        "setDictionaryBuffer(JJI)V" [READS | KEPT] => |vm, a| set_dictionary(vm, a[0], Buffer::block(&a[2..])),
+        "inflateBytesBytes(J[BII[BII)J" [READS | WRITES | KEPT] => |vm, a| inflate(vm, a, Buffer::array(&a[3..]), Buffer::array(&a[6..])),
+        "inflateBytesBuffer(J[BIIJI)J" [READS | WRITES | KEPT] => |vm, a| inflate(vm, a, Buffer::array(&a[3..]), Buffer::block(&a[6..])),
+        "inflateBufferBytes(JJI[BII)J" [READS | WRITES | KEPT] => |vm, a| inflate(vm, a, Buffer::block(&a[3..]), Buffer::array(&a[6..])),
+        "inflateBufferBuffer(JJIJI)J" [READS | WRITES | KEPT] => |vm, a| inflate(vm, a, Buffer::block(&a[3..]), Buffer::block(&a[6..])),
+        "getAdler(J)I" [KEPT] => |vm, a| Ok(stream(vm, a[0])?.adler() as u64),
+        "reset(J)V" [KEPT] => |vm, a| {
             stream(vm, a[0])?.reset();
             Ok(0)
         },
-        "end(J)V" => |vm, a| {
+        "end(J)V" [KEPT] => |vm, a| {
             vm.native_data().remove::<zlib::Inflate>(long(a[0]));
             Ok(0)
         },

@@ -10,10 +10,10 @@ use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/reflect/NativeMethodAccessorImpl";
-        "invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;" => invoke,
+        "invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;" [READS | CALLS | INIT] => invoke,
     );
     natives!(table, "jdk/internal/reflect/NativeConstructorAccessorImpl";
-        "newInstance0(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;" => new_instance,
+        "newInstance0(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;" [READS | CALLS | INIT] => new_instance,
     );
 }
 

@@ -10,33 +10,33 @@ use std::sync::Arc;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/reflect/ConstantPool";
-        "getSize0(Ljava/lang/Object;)I" => |vm, a| Ok(file(vm, a).1.pool.len() as u64),
-        "getClassAt0(Ljava/lang/Object;I)Ljava/lang/Class;" => |vm, a| {
+        "getSize0(Ljava/lang/Object;)I" [PURE] => |vm, a| Ok(file(vm, a).1.pool.len() as u64),
+        "getClassAt0(Ljava/lang/Object;I)Ljava/lang/Class;" [PURE] => |vm, a| {
             let (class, _, index) = entry(vm, a, |c| matches!(c, Constant::Class { .. }))?;
             let id = vm.resolve_class(class, index)?;
             Ok(vm.mirror(id).word())
         },
-        "getClassAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/Class;" => |vm, a| {
+        "getClassAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/Class;" [PURE] => |vm, a| {
             let (class, file, index) = entry(vm, a, |c| matches!(c, Constant::Class { .. }))?;
             match vm.program().find_loaded(vm.program().class(class).loader, file.pool.class_name(index)) {
                 Some(id) => Ok(vm.mirror(id).word()),
                 None => Ok(0),
             }
         },
-        "getClassRefIndexAt0(Ljava/lang/Object;I)I" => |vm, a| {
+        "getClassRefIndexAt0(Ljava/lang/Object;I)I" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, is_member)?;
             Ok(class_index(file.pool.get(index)) as u64)
         },
-        "getMethodAt0(Ljava/lang/Object;I)Ljava/lang/reflect/Member;" => |vm, a| method(vm, a, true),
-        "getMethodAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/reflect/Member;" => |vm, a| method(vm, a, false),
-        "getFieldAt0(Ljava/lang/Object;I)Ljava/lang/reflect/Field;" => |vm, a| field(vm, a, true),
-        "getFieldAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/reflect/Field;" => |vm, a| field(vm, a, false),
-        "getMemberRefInfoAt0(Ljava/lang/Object;I)[Ljava/lang/String;" => |vm, a| {
+        "getMethodAt0(Ljava/lang/Object;I)Ljava/lang/reflect/Member;" [INIT] => |vm, a| method(vm, a, true),
+        "getMethodAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/reflect/Member;" [INIT] => |vm, a| method(vm, a, false),
+        "getFieldAt0(Ljava/lang/Object;I)Ljava/lang/reflect/Field;" [INIT] => |vm, a| field(vm, a, true),
+        "getFieldAtIfLoaded0(Ljava/lang/Object;I)Ljava/lang/reflect/Field;" [INIT] => |vm, a| field(vm, a, false),
+        "getMemberRefInfoAt0(Ljava/lang/Object;I)[Ljava/lang/String;" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, is_member)?;
             let member = file.pool.member(index);
             texts(vm, &[member.class, member.name, member.descriptor])
         },
-        "getNameAndTypeRefIndexAt0(Ljava/lang/Object;I)I" => |vm, a| {
+        "getNameAndTypeRefIndexAt0(Ljava/lang/Object;I)I" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, |c| is_member(c) || matches!(c, Constant::InvokeDynamic { .. } | Constant::Dynamic { .. }))?;
             Ok(match file.pool.get(index) {
                 Constant::FieldRef { name_and_type, .. }
@@ -47,25 +47,25 @@ pub fn register(table: &mut NativeTable) {
                 _ => 0,
             })
         },
-        "getNameAndTypeRefInfoAt0(Ljava/lang/Object;I)[Ljava/lang/String;" => |vm, a| {
+        "getNameAndTypeRefInfoAt0(Ljava/lang/Object;I)[Ljava/lang/String;" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, |c| matches!(c, Constant::NameAndType { .. }))?;
             let (name, desc) = file.pool.name_and_type(index);
             texts(vm, &[name, desc])
         },
-        "getIntAt0(Ljava/lang/Object;I)I" => |vm, a| number(vm, a, |c| match c { Constant::Integer(v) => Some(v as u32 as u64), _ => None }),
-        "getLongAt0(Ljava/lang/Object;I)J" => |vm, a| number(vm, a, |c| match c { Constant::Long(v) => Some(v as u64), _ => None }),
-        "getFloatAt0(Ljava/lang/Object;I)F" => |vm, a| number(vm, a, |c| match c { Constant::Float(v) => Some(v as u64), _ => None }),
-        "getDoubleAt0(Ljava/lang/Object;I)D" => |vm, a| number(vm, a, |c| match c { Constant::Double(v) => Some(v), _ => None }),
-        "getStringAt0(Ljava/lang/Object;I)Ljava/lang/String;" => |vm, a| {
+        "getIntAt0(Ljava/lang/Object;I)I" [PURE] => |vm, a| number(vm, a, |c| match c { Constant::Integer(v) => Some(v as u32 as u64), _ => None }),
+        "getLongAt0(Ljava/lang/Object;I)J" [PURE] => |vm, a| number(vm, a, |c| match c { Constant::Long(v) => Some(v as u64), _ => None }),
+        "getFloatAt0(Ljava/lang/Object;I)F" [PURE] => |vm, a| number(vm, a, |c| match c { Constant::Float(v) => Some(v as u64), _ => None }),
+        "getDoubleAt0(Ljava/lang/Object;I)D" [PURE] => |vm, a| number(vm, a, |c| match c { Constant::Double(v) => Some(v), _ => None }),
+        "getStringAt0(Ljava/lang/Object;I)Ljava/lang/String;" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, |c| matches!(c, Constant::String { .. }))?;
             let Constant::String { utf8 } = file.pool.get(index) else { unreachable!("checked by entry") };
             Ok(vm.literal_of(&file.pool.utf16(utf8))?.word())
         },
-        "getUTF8At0(Ljava/lang/Object;I)Ljava/lang/String;" => |vm, a| {
+        "getUTF8At0(Ljava/lang/Object;I)Ljava/lang/String;" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, |c| matches!(c, Constant::Utf8 { .. }))?;
             Ok(vm.new_utf16(&file.pool.utf16(index)).word())
         },
-        "getTagAt0(Ljava/lang/Object;I)B" => |vm, a| {
+        "getTagAt0(Ljava/lang/Object;I)B" [PURE] => |vm, a| {
             let (_, file, index) = entry(vm, a, |_| true)?;
             Ok(from_int(tag(file.pool.get(index))))
         },
