@@ -48,8 +48,7 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
     }
     match thread.status() {
         Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
-            let word = vm.state.heap.lock_word(ObjRef(thread.pending.object));
-            word == 0 || word >> 16 == thread.id.0 + 1
+            vm.points.observed || !is_held(vm, ObjRef(thread.pending.object), thread.id)
         }
         Status::Runnable => thread.at_point,
         Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
@@ -57,6 +56,12 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
         Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0,
         Status::ClassInit(_) | Status::Terminated => false,
     }
+}
+
+/// Another thread is inside a monitor.
+fn is_held(vm: &Vm, object: ObjRef, by_other_than: ThreadId) -> bool {
+    let word = vm.state.heap.lock_word(object);
+    word != 0 && word >> 16 != by_other_than.0 + 1
 }
 
 /// Numbers of the threads that can go on.
@@ -147,6 +152,14 @@ impl Runner<'_> {
             Status::Runnable => {
                 thread.at_point = false;
                 let pending = std::mem::take(&mut thread.pending);
+                let wanted = ObjRef(pending.object);
+                if pending.kind == EffectKind::Lock && is_held(self.vm, wanted, id) {
+                    // Trying is a step where somebody looks at what threads do.
+                    self.vm.points.effects.push(pending);
+                    self.vm.state.threads.set_status(id, Status::Blocked(wanted));
+                    return Step::Moved;
+                }
+                let thread = &self.vm.state.threads[id];
                 if thread.frames.is_empty() {
                     return self.end(id, true);
                 }
@@ -238,7 +251,7 @@ impl Runner<'_> {
         vm.state.threads.set_status(id, Status::Runnable);
         // The last thread that keeps the program alive takes the others with it.
         let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
-        let visible = vm.points.liveness || !vm.points.reduce || last;
+        let visible = vm.points.liveness || vm.points.clock || !vm.points.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
         } else {

@@ -71,7 +71,7 @@ impl Vm {
             let lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
             self.monitor_enter(lock)?;
             let result = self.run_native(id, args);
-            self.monitor_exit(lock)?;
+            self.monitor_leave(lock)?;
             return result;
         }
         self.in_native = true;
@@ -182,6 +182,10 @@ impl Vm {
         if method.is_synchronized() {
             lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
             self.monitor_enter(lock)?;
+            // The library's own methods, such as `join`, never stay inside.
+            if self.checking() && method.class != self.known.thread {
+                self.look_at_end(lock);
+            }
         }
         let thread = self.thread();
         // SAFETY: checked just now that the registers fit.
@@ -207,8 +211,11 @@ impl Vm {
     pub fn leave_slow(&mut self, value: u64) -> Result<(), Result<Trap, Stop>> {
         let frame = *self.thread().frames.last().expect("a frame to leave");
         if !frame.lock.is_null() {
+            if self.points.observed && !self.may_leave(frame.lock) {
+                return Err(Ok(Trap::Point));
+            }
             // Cannot fail: the frame holds it, unless the method exited the monitor by hand.
-            if let Err(trap) = self.monitor_exit(frame.lock) {
+            if let Err(trap) = self.monitor_leave(frame.lock) {
                 self.thread().frames.last_mut().expect("a frame").lock = ObjRef::NULL;
                 return Err(Ok(trap));
             }

@@ -174,7 +174,7 @@ impl Vm {
                 }
             }
             if !frame.lock.is_null() && self.holds_lock(frame.lock) {
-                let _ = self.monitor_exit(frame.lock);
+                let _ = self.monitor_leave(frame.lock);
             }
             self.thread().frames.pop();
             match frame.kind {

@@ -32,7 +32,7 @@ pub(crate) struct Guard {
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
     places: Places,
-    flags: [bool; 5],
+    flags: [bool; 6],
 }
 
 /// In a guard's locks: a synchronizer rather than a monitor.
@@ -44,14 +44,14 @@ impl Points {
         Assumptions {
             guards: self.guards.clone(),
             places: self.places.clone(),
-            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names],
+            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.observed],
         }
     }
 
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
         self.places = assumptions.places;
-        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names] = assumptions.flags;
+        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.observed] = assumptions.flags;
     }
 }
 
@@ -171,6 +171,7 @@ impl Vm {
             ("liveness", self.points.liveness),
             ("clock", self.points.clock),
             ("names", self.points.thread_names),
+            ("observed", self.points.observed),
             ("unreduced", !self.points.reduce),
         ];
         list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
@@ -185,6 +186,7 @@ impl Vm {
         self.points.liveness = flag("liveness");
         self.points.clock = flag("clock");
         self.points.thread_names = flag("names");
+        self.points.observed = flag("observed");
         self.points.reduce &= !flag("unreduced");
         self.points.frozen = Some(known.iter().cloned().collect());
     }

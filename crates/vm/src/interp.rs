@@ -922,6 +922,9 @@ impl Vm {
                     Op::MonitorEnter => {
                         let _ = object!(r!(insn.a));
                         slow!(self.monitor_enter(ObjRef(r!(insn.a) as u32)));
+                        if self.checking() {
+                            self.look_at_end(ObjRef(r!(insn.a) as u32));
+                        }
                         next!()
                     }
                     Op::MonitorExit => {

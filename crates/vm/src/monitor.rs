@@ -5,7 +5,7 @@
 
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::{Mode, Phase, access_effect};
+use crate::points::{Mode, access_effect};
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::heap::SHARED;
@@ -58,6 +58,9 @@ impl Vm {
         }
         if self.checking() && self.state.heap.entry(object).meta & SHARED != 0 {
             self.left_mover();
+            if self.points.observed {
+                self.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
+            }
             if self.points.events.is_some() {
                 self.tell(What::Unlock(object));
             }
@@ -66,6 +69,15 @@ impl Vm {
 
     #[inline]
     pub fn monitor_exit(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.points.observed && !self.may_leave(object) {
+            return Err(Trap::Point);
+        }
+        self.monitor_leave(object)
+    }
+
+    /// As [`Vm::monitor_exit`], as part of the step that runs.
+    #[inline]
+    pub fn monitor_leave(&mut self, object: ObjRef) -> Result<(), Trap> {
         let me = self.current.0 + 1;
         let word = self.state.heap.lock_word(object);
         if owner(word) != me {
@@ -110,7 +122,7 @@ impl Vm {
         if !self.holds_lock(object) {
             return Err(self.throw_new("java/lang/IllegalMonitorStateException", Some("current thread is not owner")));
         }
-        self.own_effect(self.points.reduce && !self.points.interrupts)?;
+        self.begin_to_wait(millis != 0)?;
         if self.was_interrupted(true) {
             return Err(self.throw_new("java/lang/InterruptedException", None));
         }
@@ -142,7 +154,7 @@ impl Vm {
         if self.points.mode != Mode::Run {
             self.thread().held.push(object);
             if self.checking() {
-                self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
+                self.points.phase = self.phase_inside();
                 self.note(Effect::new(EffectKind::Lock, object.0, 0));
             }
         }
@@ -208,10 +220,25 @@ impl Vm {
             return Ok(());
         }
         let timed = self.state.threads.waiting_on(object).any(|t| t.status().deadline().is_some());
-        if timed || self.points.interrupts || !self.points.reduce {
+        if timed || self.points.interrupts || self.points.observed || !self.points.reduce {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
         }
         Ok(())
+    }
+
+    /// As [`Vm::own_effect`] for `wait` and `sleep`. When one with a time limit ends depends on when it began.
+    fn begin_to_wait(&mut self, timed: bool) -> Result<(), Trap> {
+        let clock = timed && self.points.clock;
+        self.own_effect(self.points.reduce && !self.points.interrupts && !self.points.observed && !clock)?;
+        self.clock_counts(timed);
+        Ok(())
+    }
+
+    /// A deadline is computed from the clock.
+    fn clock_counts(&mut self, timed: bool) {
+        if timed && self.points.clock && self.checking() {
+            self.points.effects.push(Effect::new(EffectKind::ReadClock, 0, 0));
+        }
     }
 
     /// The current thread begins to wait, sleep or park, which others may want to end. `commutes`: in no way that
@@ -306,7 +333,7 @@ impl Vm {
             }
             Wake::None => {}
         }
-        self.own_effect(self.points.reduce && !self.points.interrupts)?;
+        self.begin_to_wait(true)?;
         if self.was_interrupted(true) {
             return Err(self.throw_new("java/lang/InterruptedException", Some("sleep interrupted")));
         }
@@ -324,6 +351,7 @@ impl Vm {
             return Ok(());
         }
         self.own_effect(false)?;
+        self.clock_counts(deadline != 0);
         let thread = self.thread();
         if thread.permit {
             thread.permit = false;

@@ -89,6 +89,9 @@ pub struct Points {
     masks: Option<Masks>,
     /// What quiet code touches and what other code does.
     pub(crate) places: Places,
+    /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
+    /// are steps, and no step is longer than it must be.
+    pub observed: bool,
     /// What happens is written down.
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
@@ -472,13 +475,70 @@ impl Vm {
         }
         let effect = Effect::new(EffectKind::Lock, object.0, 0);
         if self.points.phase == Phase::Granted {
-            self.points.phase = if self.points.reduce { Phase::Right } else { Phase::Post };
+            self.points.phase = self.phase_inside();
         } else if self.state.threads[self.current].atomic == 0 && !unseen {
             self.stop_before(effect);
             return false;
         }
         self.note(effect);
         true
+    }
+
+    /// What a transition may do after it entered a monitor.
+    pub(crate) fn phase_inside(&self) -> Phase {
+        if self.points.reduce && !self.points.observed { Phase::Right } else { Phase::Post }
+    }
+
+    /// May the current thread leave a monitor now? That is a step where somebody could see that the thread is inside.
+    #[cold]
+    pub(crate) fn may_leave(&mut self, object: ObjRef) -> bool {
+        if !self.checking()
+            || self.state.heap.lock_word(object) != (self.current.0 + 1) << 16 | 1
+            || self.state.heap.entry(object).meta & SHARED == 0
+            || self.state.threads.live_count() < 2
+            || self.state.threads[self.current].atomic > 0
+            || self.is_quiet()
+        {
+            return true;
+        }
+        if self.points.phase != Phase::Granted {
+            self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
+            return false;
+        }
+        self.points.phase = Phase::Post;
+        true
+    }
+
+    /// Another thread is stopped or suspended, wherever it is: nothing that threads do is their own affair.
+    pub(crate) fn watch_every_step(&mut self) {
+        if self.checking() && (self.points.reduce || !self.points.observed) {
+            self.points.reduce = false;
+            self.points.observed = true;
+            self.points.restart = true;
+        }
+    }
+
+    /// The program entered the monitor of a thread, which that thread needs to end.
+    #[cold]
+    pub(crate) fn look_at_end(&mut self, object: ObjRef) {
+        if !self.points.reduce || self.points.liveness || self.is_alone() {
+            return;
+        }
+        let class = self.state.heap.class_of(object);
+        if self.class_kind(class) == 2 {
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+    }
+
+    /// The search begins before whatever may start the first thread: nothing that is assumed about sharing has been used.
+    pub(crate) fn begin_search(&mut self) -> Result<(), Trap> {
+        if !self.checking() || !self.points.beginning {
+            return Ok(());
+        }
+        self.points.beginning = false;
+        self.stop_before(Effect::new(EffectKind::Global, 0, 0));
+        Err(Trap::Point)
     }
 
     /// A left mover happens: from now on only such may follow.
@@ -514,12 +574,7 @@ impl Vm {
 
     /// A thread is started or ends: visible only to those who ask whether it is alive.
     pub(crate) fn liveness_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.checking() && self.points.beginning {
-            // The search begins before the first thread is started: nothing that is assumed about sharing has been used.
-            self.points.beginning = false;
-            self.stop_before(Effect::new(EffectKind::Global, 0, 0));
-            return Err(Trap::Point);
-        }
+        self.begin_search()?;
         if !self.checking() || self.state.threads.live_count() < 2 {
             return Ok(());
         }
@@ -572,6 +627,10 @@ impl Vm {
         }
         if self.points.reduce && !self.points.liveness {
             self.points.liveness = true;
+            self.points.restart = true;
+        }
+        if !self.points.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
+            self.points.observed = true;
             self.points.restart = true;
         }
         match self.thread_of(object) {

@@ -179,6 +179,7 @@ impl Vm {
     /// `Thread.stop` of another thread: it throws when it runs next, which is soon. As on HotSpot it is interrupted too,
     /// which ends whatever it waits for.
     pub fn stop_thread(&mut self, id: ThreadId, exception: ObjRef) {
+        self.watch_every_step();
         if self.options.track_sharing {
             self.publish(exception);
         }
@@ -206,6 +207,14 @@ impl Vm {
     /// `Thread.stop` of a thread that is not started: it will never run. (Of one that is over: nothing.)
     pub fn stop_before_start(&mut self, object: ObjRef) {
         self.state.heap.set_u8(object, self.known.thread_stillborn, 1, &self.program);
+    }
+
+    /// `Thread.suspend` and `Thread.resume`
+    pub fn suspend_thread(&mut self, id: ThreadId, suspended: bool) {
+        if suspended && id != self.current {
+            self.watch_every_step();
+        }
+        self.state.threads[id].suspended = suspended;
     }
 
     /// `Thread.start0`

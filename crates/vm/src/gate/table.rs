@@ -458,7 +458,7 @@ impl Gate<'_> {
 
     pub fn suspend(&mut self, id: ThreadId, suspended: bool) {
         self.note(Does::STATUS);
-        self.vm.state.threads[id].suspended = suspended;
+        self.vm.suspend_thread(id, suspended);
     }
 
     /// A thread of the library that is started when it has something to do.
@@ -509,7 +509,10 @@ impl Gate<'_> {
     pub fn collect(&mut self) -> NativeResult {
         self.note(Does::HEAP);
         if self.is_search() {
+            // The threads that handle references may be started by it.
+            self.vm.begin_search()?;
             self.vm.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+            self.vm.left_mover();
             self.vm.collect_in_search();
             return Ok(0);
         }

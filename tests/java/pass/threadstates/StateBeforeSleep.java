@@ -1,0 +1,23 @@
+// verdict: pass
+// outcomes: RUNNABLE | TIMED_WAITING | TERMINATED
+
+// After a thread has written, it is still running, asleep, or over.
+public class StateBeforeSleep {
+    static volatile boolean ready;
+
+    public static void main(String[] a) {
+        Thread t = new Thread(() -> {
+            ready = true;
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        t.start();
+        while (!ready) {
+            Thread.yield();
+        }
+        System.out.print(t.getState());
+    }
+}
