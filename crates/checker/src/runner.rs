@@ -245,6 +245,7 @@ impl Runner<'_> {
         // Ending takes the monitor of the thread's object, as whoever joins it relies on.
         let word = vm.state.heap.lock_word(object);
         if word != 0 && word >> 16 != id.0 + 1 {
+            vm.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
             vm.state.threads.set_status(id, Status::Blocked(object));
             return Step::Moved;
         }

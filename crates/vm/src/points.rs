@@ -497,8 +497,12 @@ impl Vm {
             || self.state.heap.entry(object).meta & SHARED == 0
             || self.state.threads.live_count() < 2
             || self.state.threads[self.current].atomic > 0
-            || self.is_quiet()
         {
+            return true;
+        }
+        // `start` is inside of the monitor that the new thread needs for its end.
+        let class = self.state.heap.class_of(object);
+        if self.is_quiet() && self.class_kind(class) != 2 {
             return true;
         }
         if self.points.phase != Phase::Granted {
@@ -575,7 +579,12 @@ impl Vm {
     /// A thread is started or ends: visible only to those who ask whether it is alive.
     pub(crate) fn liveness_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
         self.begin_search()?;
-        if !self.checking() || self.state.threads.live_count() < 2 {
+        if !self.checking() {
+            return Ok(());
+        }
+        if self.state.threads.live_count() < 2 {
+            // From here on there is somebody to see what comes next.
+            self.left_mover();
             return Ok(());
         }
         let effect = access_effect(object.0, self.known.thread_eetop, true, false);

@@ -1,7 +1,8 @@
 // verdict: pass
-// outcomes: RUNNABLE | TIMED_WAITING | TERMINATED
+// outcomes: RUNNABLE | TIMED_WAITING | BLOCKED | TERMINATED
 
-// After a thread has written, it is still running, asleep, or over.
+// After a thread has written, it is still running, asleep, or over. Blocked too: its end needs the monitor that `start`
+// had, and it may not have noticed yet that this is free.
 public class StateBeforeSleep {
     static volatile boolean ready;
 
