@@ -2,7 +2,7 @@
 //!
 //! What `check` runs in, and what tests use: the same program does the same thing in it every time.
 
-use jaunt_state::canonical::CLOCK_ORIGIN;
+use jaunt_state::time::CLOCK_ORIGIN;
 use jaunt_vm::Host;
 use jaunt_vm::files::Files;
 use jaunt_vm::vm::Platform;

@@ -14,8 +14,8 @@
 use crate::closed::{Clock, Output};
 use jaunt_base::FastSet;
 use jaunt_program::{Method, MethodId};
-use jaunt_state::canonical::CLOCK_ORIGIN;
 use jaunt_state::thread::Wake;
+use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{ObjRef, Snapshot, Status, ThreadId};
 use jaunt_vm::Vm;
 use jaunt_vm::interp::Stop;
@@ -220,7 +220,7 @@ impl<'a> Explorer<'a> {
     fn identity(&mut self) -> u128 {
         let o = &self.outside;
         let state = &self.vm.state;
-        let mut hash = state.canonical_hash(&self.vm.program);
+        let mut hash = state.canonical_hash_at(&self.vm.program, Time::Absolute { now: CLOCK_ORIGIN + 1 + self.clock.get() });
         let mut more = |n: u128| hash = (hash ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835).rotate_left(47);
         let (thread, of) = o.asking.map_or((0, 0), |(t, n)| (t + 1, n));
         more((thread as u128) << 32 | of as u128);
@@ -419,7 +419,7 @@ impl<'a> Explorer<'a> {
         };
         match self.vm.state.threads[id].status() {
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
-                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN)));
+                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
                 self.vm.wake(id, Wake::Done);
                 return Step::Moved;
             }

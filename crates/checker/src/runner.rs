@@ -3,8 +3,8 @@
 use crate::closed::Clock;
 use crate::config::CheckConfig;
 use jaunt_kernel::Step;
-use jaunt_state::canonical::CLOCK_ORIGIN;
 use jaunt_state::thread::Wake;
+use jaunt_state::time::CLOCK_ORIGIN;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::events::What;
 use jaunt_vm::interp::Stop;
@@ -178,7 +178,7 @@ impl Runner<'_> {
             }
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
-                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN)));
+                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
                 self.vm.points.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));

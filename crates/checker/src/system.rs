@@ -11,7 +11,8 @@ use crate::road::{Circle, Kept, KeptRoad};
 use crate::runner::{Beside, Finding, Judged, Runner, enabled};
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
-use jaunt_state::canonical::{CLOCK_ORIGIN, Canonizer, Components};
+use jaunt_state::canonical::{Canonizer, Components};
+use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{Collecting, Effect, EffectKind, Key, Mark, Positions, ThreadId, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
 use jaunt_vm::{Unsupported, Vm};
@@ -435,6 +436,17 @@ impl<'a> System<'a> {
         self.tracker.save(&mut self.vm.state, &self.vm.program);
     }
 
+    /// How time tells states apart.
+    pub fn time(&self) -> Time {
+        let now = CLOCK_ORIGIN + 1 + self.clock.get();
+        let points = &self.vm.points;
+        match (points.clock, points.absolute_time) {
+            (false, _) => Time::Unread,
+            (true, false) => Time::Relative { now, phase: points.wall_clock },
+            (true, true) => Time::Absolute { now },
+        }
+    }
+
     fn raw(&self) -> u128 {
         let b = &self.beside;
         let (thread, of) = b.asking.map_or((0, 0), |(t, n)| (t + 1, n));
@@ -514,7 +526,7 @@ impl TransitionSystem for System<'_> {
         if let Some(state) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
             return Arrival { state, new: false, violated: false };
         }
-        self.canonizer.clock = self.vm.points.clock.then(|| CLOCK_ORIGIN + self.clock.get() + 1);
+        self.canonizer.time = self.time();
         self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
         let (state, new) = match &mut self.circle {
             Some(circle) => circle.insert(&self.components),

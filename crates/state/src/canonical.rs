@@ -20,6 +20,7 @@ use crate::pool::Images;
 use crate::reserve::Reserve;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
+use crate::time::{Time, is_moment};
 use crate::track::Tracker;
 use jaunt_program::{ClassId, Kind, Method, Program};
 
@@ -119,40 +120,20 @@ pub struct Canonizer {
     /// Where such counts are in `objects`, and whether something remembers one.
     counters: Vec<u32>,
     remembered: bool,
-    /// Now, if the program has looked at the clock; and where moments are in `objects`.
-    pub clock: Option<u64>,
+    /// How time counts; and where moments are in `objects`.
+    pub time: Time,
     times: Vec<u32>,
 }
 
 const ROW_NAME: u32 = 1 << 31;
 
-/// Where the clock of a closed world begins, in nanoseconds: far from any number that a program would use otherwise.
-pub const CLOCK_ORIGIN: u64 = 0x4a41_554e_0000_0000;
-/// The same moment in milliseconds since 1970.
-pub const WALL_ORIGIN: u64 = 1_000_000_000_000;
-
-/// A moment that was read from the clock counts as its distance from now: when the clock began means nothing.
-fn relative(value: u64, clock: u64) -> Option<u64> {
-    // Nineteen hours are enough for what a check lets pass.
-    if value.wrapping_sub(CLOCK_ORIGIN) < 1 << 46 {
-        return Some(clock.wrapping_sub(value) | 1 << 63);
-    }
-    if value.wrapping_sub(WALL_ORIGIN) < 1 << 26 {
-        let now = clock.wrapping_sub(CLOCK_ORIGIN) / 1_000_000 + WALL_ORIGIN;
-        return Some(now.wrapping_sub(value) | 1 << 63);
-    }
-    None
-}
-
 /// Writes moments at these places as their distance from now.
-fn make_relative(words: &mut [u32], times: &[u32], clock: u64) {
+fn make_relative(words: &mut [u32], times: &[u32], time: Time) {
     for &at in times {
         let at = at as usize;
-        let value = words[at] as u64 | (words[at + 1] as u64) << 32;
-        if let Some(distance) = relative(value, clock) {
-            words[at] = distance as u32;
-            words[at + 1] = (distance >> 32) as u32;
-        }
+        let seen = time.seen(words[at] as u64 | (words[at + 1] as u64) << 32);
+        words[at] = seen as u32;
+        words[at + 1] = (seen >> 32) as u32;
     }
 }
 
@@ -183,7 +164,7 @@ impl Default for Canonizer {
             member_lists: Vec::new(),
             counters: Vec::new(),
             remembered: false,
-            clock: None,
+            time: Time::Unread,
             times: Vec::new(),
         }
     }
@@ -355,10 +336,8 @@ impl Canonizer {
                 out.words[second + at as usize] = 0;
             }
         }
-        if let Some(clock) = self.clock {
-            make_relative(&mut out.words[shift..], &kept.times, clock);
-            make_relative(&mut out.words[second..], &self.times, clock);
-        }
+        make_relative(&mut out.words[shift..], &kept.times, self.time);
+        make_relative(&mut out.words[second..], &self.times, self.time);
         if kept.objects.words.len() <= KEPT_WORDS {
             self.kept[place] = Some(kept);
         } else {
@@ -403,6 +382,8 @@ impl Canonizer {
         // The first word is a thread that asks for something, counted from 1.
         out.words.push(extra[0].checked_sub(1).map_or(0, |id| self.thread_name(id) + 1));
         out.words.extend_from_slice(&extra[1..]);
+        let time = self.time.itself();
+        out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
         state.rest.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
         out.end();
     }
@@ -432,9 +413,7 @@ impl Canonizer {
             self.thread(state, program, tracker.images.get(number), out);
             out.end();
         }
-        if let Some(clock) = self.clock {
-            make_relative(&mut out.words, &self.times, clock);
-        }
+        make_relative(&mut out.words, &self.times, self.time);
     }
 
     /// From now on a thread's component lists the numbers of its frames, which are kept here, each once.
@@ -523,7 +502,7 @@ impl Canonizer {
             let start = out.words.len();
             self.body(state, entry.body, entry.len as usize, &offsets, out);
             self.static_offsets[class as usize] = Some(offsets);
-            if self.clock.is_some() {
+            if self.time.moves() {
                 for field in c.fields.iter().filter(|f| f.is_static() && f.kind == Kind::Long) {
                     self.note_time(start + field.offset as usize / 4, out);
                 }
@@ -544,9 +523,7 @@ impl Canonizer {
 
     /// A long may be a moment.
     fn note_time(&mut self, at: usize, out: &Components) {
-        let Some(clock) = self.clock else { return };
-        let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
-        if relative(value, clock).is_some() {
+        if self.time.moves() && is_moment(out.words[at] as u64 | (out.words[at + 1] as u64) << 32) {
             self.times.push(at as u32);
         }
     }
@@ -631,7 +608,7 @@ impl Parts for Writer<'_> {
     }
     #[inline]
     fn value(&mut self, word: u64) {
-        let word = self.canonizer.clock.and_then(|clock| relative(word, clock)).unwrap_or(word);
+        let word = self.canonizer.time.seen(word);
         self.out.words.push(word as u32);
         self.out.words.push((word >> 32) as u32);
     }
@@ -649,7 +626,9 @@ impl Parts for Writer<'_> {
         }
     }
     fn deadline(&mut self, at: u64) {
-        self.out.words.push((at != 0) as u32);
+        let distance = self.canonizer.time.distance(at);
+        self.out.words.push(distance as u32);
+        self.out.words.push((distance >> 32) as u32);
     }
     #[inline]
     fn frame_begins(&mut self) {

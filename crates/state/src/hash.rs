@@ -11,6 +11,7 @@ use crate::heap::{ObjRef, SHARED};
 use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
+use crate::time::Time;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_program::{ClassId, ClassKind, Kind, Method, Program};
 use xxhash_rust::xxh3::Xxh3;
@@ -22,12 +23,18 @@ struct Walk<'a> {
     queue: Vec<ObjRef>,
     mirrors: FastMap<u32, ClassId>,
     interned: FastSet<u32>,
+    time: Time,
     out: Xxh3,
 }
 
 impl State {
     /// 128 bits that depend only on what the program can still observe.
     pub fn canonical_hash(&self, program: &Program) -> u128 {
+        self.canonical_hash_at(program, Time::Unread)
+    }
+
+    /// The same where time counts.
+    pub fn canonical_hash_at(&self, program: &Program, time: Time) -> u128 {
         let mut mirrors = FastMap::default();
         for (i, class) in self.classes.iter().enumerate() {
             // Clean objects of the base image are never looked at.
@@ -37,8 +44,16 @@ impl State {
         }
         let interned =
             self.strings.iter().filter(|&&s| !s.is_null() && !self.heap.entry(s).is_clean_base()).map(|s| s.0).collect();
-        let mut walk =
-            Walk { state: self, program, numbers: FastMap::default(), queue: Vec::new(), mirrors, interned, out: Xxh3::new() };
+        let mut walk = Walk {
+            state: self,
+            program,
+            numbers: FastMap::default(),
+            queue: Vec::new(),
+            mirrors,
+            interned,
+            time,
+            out: Xxh3::new(),
+        };
         walk.roots();
         walk.drain();
         walk.out.digest128()
@@ -77,6 +92,7 @@ impl Walk<'_> {
     fn roots(&mut self) {
         let state = self.state;
         let State { heap, threads, classes: _, strings: _, rest, next_wait: _, dirty_classes: _ } = state;
+        self.u64(self.time.itself());
         self.u32(threads.len() as u32);
         for thread in threads.iter() {
             thread.describe(self.program, |monitor| heap.lock_word(monitor) & 0xffff, self);
@@ -104,13 +120,26 @@ impl Walk<'_> {
             self.text(name);
             state.classes[id].describe(self);
             if let Some(entry) = state.heap.statics.get(id.0 as usize).filter(|e| !e.body.is_null()) {
-                let refs = self.program.class(id).static_ref_offsets.clone();
+                let class = self.program.class(id);
                 // SAFETY: statics of `len` bytes.
                 let body = unsafe { std::slice::from_raw_parts(entry.body, entry.len as usize) };
-                self.body(body, &refs);
+                let longs = class.fields.iter().filter(|f| f.is_static() && f.kind == Kind::Long).map(|f| f.offset);
+                let body = self.with_moments(body, longs);
+                self.body(&body, &class.static_ref_offsets);
             }
         }
         rest.describe(self);
+    }
+
+    /// A body with moments as they count.
+    fn with_moments(&self, body: &[u8], longs: impl Iterator<Item = u32>) -> Vec<u8> {
+        let mut body = body.to_vec();
+        for offset in longs {
+            let place = &mut body[offset as usize..offset as usize + 8];
+            let value = u64::from_le_bytes(place.try_into().expect("eight bytes"));
+            place.copy_from_slice(&self.time.seen(value).to_le_bytes());
+        }
+        body
     }
 
     fn body(&mut self, body: &[u8], refs: &[u32]) {
@@ -156,6 +185,11 @@ impl Walk<'_> {
                         self.reference(ObjRef(r));
                     }
                 }
+                ClassKind::Array(info) if info.kind == Kind::Long => {
+                    self.u32(entry.len);
+                    let body = self.with_moments(body, (0..entry.len).map(|i| i * 8));
+                    self.out.update(&body);
+                }
                 ClassKind::Array(_) => {
                     self.u32(entry.len);
                     self.out.update(body);
@@ -165,9 +199,12 @@ impl Walk<'_> {
                         self.text(program.class_name(of));
                         // The injected class number is not part of what a program sees.
                         let end = body.len() - jaunt_program::class::MIRROR_EXTRA as usize;
-                        self.body(&body[..end], &class.ref_offsets.clone());
+                        self.body(&body[..end], &class.ref_offsets);
                     } else {
-                        self.body(body, &class.ref_offsets.clone());
+                        let supers = class.supers.iter().flat_map(|&c| &program.class(c).fields);
+                        let longs = supers.filter(|f| !f.is_static() && f.kind == Kind::Long).map(|f| f.offset);
+                        let body = self.with_moments(body, longs);
+                        self.body(&body, &class.ref_offsets);
                     }
                 }
             }
@@ -183,7 +220,7 @@ impl Parts for Walk<'_> {
         self.u32(n);
     }
     fn value(&mut self, word: u64) {
-        self.u64(word);
+        self.u64(self.time.seen(word));
     }
     fn class(&mut self, class: ClassId) {
         self.text(self.program.class_name(class));
@@ -197,6 +234,6 @@ impl Parts for Walk<'_> {
         self.text(self.program.name(method.desc));
     }
     fn deadline(&mut self, at: u64) {
-        self.u32((at != 0) as u32);
+        self.u64(self.time.distance(at));
     }
 }

@@ -21,6 +21,7 @@ pub mod snapshot;
 pub mod state;
 pub mod thread;
 pub mod threads;
+pub mod time;
 pub mod track;
 
 pub use collect::Collecting;
@@ -33,4 +34,5 @@ pub use snapshot::Snapshot;
 pub use state::{ClassState, ClassStatus, Invariant, State};
 pub use thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId};
 pub use threads::Threads;
+pub use time::Time;
 pub use track::{Mark, Packed, Tracker};

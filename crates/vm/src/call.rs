@@ -61,6 +61,7 @@ impl Vm {
             return self.call_polymorphic(method, args);
         }
         self.points.granted_call = false;
+        self.moments_to_native(method, args);
         let mut id = method.native.get();
         if id == NATIVE_UNKNOWN {
             id = self.find_native(method)?;

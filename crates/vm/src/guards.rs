@@ -32,7 +32,7 @@ pub(crate) struct Guard {
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
     places: Places,
-    flags: [bool; 6],
+    flags: [bool; 8],
 }
 
 /// In a guard's locks: a synchronizer rather than a monitor.
@@ -44,14 +44,32 @@ impl Points {
         Assumptions {
             guards: self.guards.clone(),
             places: self.places.clone(),
-            flags: [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.observed],
+            flags: [
+                self.interrupts,
+                self.liveness,
+                self.clock,
+                self.wall_clock,
+                self.absolute_time,
+                self.reduce,
+                self.thread_names,
+                self.observed,
+            ],
         }
     }
 
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
         self.places = assumptions.places;
-        [self.interrupts, self.liveness, self.clock, self.reduce, self.thread_names, self.observed] = assumptions.flags;
+        [
+            self.interrupts,
+            self.liveness,
+            self.clock,
+            self.wall_clock,
+            self.absolute_time,
+            self.reduce,
+            self.thread_names,
+            self.observed,
+        ] = assumptions.flags;
     }
 }
 
@@ -170,6 +188,8 @@ impl Vm {
             ("interrupts", self.points.interrupts),
             ("liveness", self.points.liveness),
             ("clock", self.points.clock),
+            ("wall clock", self.points.wall_clock),
+            ("absolute time", self.points.absolute_time),
             ("names", self.points.thread_names),
             ("observed", self.points.observed),
             ("unreduced", !self.points.reduce),
@@ -185,6 +205,8 @@ impl Vm {
         self.points.interrupts = flag("interrupts");
         self.points.liveness = flag("liveness");
         self.points.clock = flag("clock");
+        self.points.wall_clock = flag("wall clock");
+        self.points.absolute_time = flag("absolute time");
         self.points.thread_names = flag("names");
         self.points.observed = flag("observed");
         self.points.reduce &= !flag("unreduced");

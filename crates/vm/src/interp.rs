@@ -17,6 +17,7 @@ use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
+use jaunt_state::time::is_moment;
 use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
 
 /// Why the interpreter gave control back.
@@ -187,6 +188,14 @@ impl Vm {
                     r!($insn.a) = f(r!($insn.b) as i64, r!($insn.c) as i64) as u64;
                     next!()
                 }};
+            }
+            // In `CHECK`: these operands must not be moments, or the clock becomes part of the state.
+            macro_rules! numbers {
+                ($($word:expr),*) => {
+                    if MODE == CHECK && ($(is_moment($word))|*) {
+                        self.moment_as_number();
+                    }
+                };
             }
             macro_rules! longi {
                 ($insn:expr, $f:expr) => {{
@@ -497,22 +506,74 @@ impl Vm {
                         r!(insn.a) = (r!(insn.b) as i32).wrapping_neg() as u32 as u64;
                         next!()
                     }
-                    Op::LAdd => long2!(insn, |x, y| x.wrapping_add(y)),
-                    Op::LSub => long2!(insn, |x, y| x.wrapping_sub(y)),
-                    Op::LMul => long2!(insn, |x, y| x.wrapping_mul(y)),
-                    Op::LShl => long2!(insn, |x, y| x.wrapping_shl(y as u32)),
-                    Op::LShr => long2!(insn, |x, y| x.wrapping_shr(y as u32)),
-                    Op::LUshr => long2!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64),
-                    Op::LAnd => long2!(insn, |x, y| x & y),
-                    Op::LOr => long2!(insn, |x, y| x | y),
-                    Op::LXor => long2!(insn, |x, y| x ^ y),
-                    Op::LAddI => longi!(insn, |x, y| x.wrapping_add(y)),
-                    Op::LMulI => longi!(insn, |x, y| x.wrapping_mul(y)),
-                    Op::LShlI => longi!(insn, |x, y| x.wrapping_shl(y as u32)),
-                    Op::LShrI => longi!(insn, |x, y| x.wrapping_shr(y as u32)),
-                    Op::LUshrI => longi!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64),
-                    Op::LAndI => longi!(insn, |x, y| x & y),
+                    Op::LAdd => {
+                        if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
+                            self.moment_in_sum(r!(insn.b), r!(insn.c));
+                        }
+                        long2!(insn, |x, y| x.wrapping_add(y))
+                    }
+                    Op::LSub => {
+                        if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
+                            self.moment_in_difference(r!(insn.b), r!(insn.c));
+                        }
+                        long2!(insn, |x, y| x.wrapping_sub(y))
+                    }
+                    Op::LMul => {
+                        numbers!(r!(insn.b), r!(insn.c));
+                        long2!(insn, |x, y| x.wrapping_mul(y))
+                    }
+                    Op::LShl => {
+                        numbers!(r!(insn.b));
+                        long2!(insn, |x, y| x.wrapping_shl(y as u32))
+                    }
+                    Op::LShr => {
+                        numbers!(r!(insn.b));
+                        long2!(insn, |x, y| x.wrapping_shr(y as u32))
+                    }
+                    Op::LUshr => {
+                        numbers!(r!(insn.b));
+                        long2!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64)
+                    }
+                    Op::LAnd => {
+                        numbers!(r!(insn.b), r!(insn.c));
+                        long2!(insn, |x, y| x & y)
+                    }
+                    Op::LOr => {
+                        numbers!(r!(insn.b), r!(insn.c));
+                        long2!(insn, |x, y| x | y)
+                    }
+                    Op::LXor => {
+                        numbers!(r!(insn.b), r!(insn.c));
+                        long2!(insn, |x, y| x ^ y)
+                    }
+                    Op::LAddI => {
+                        if MODE == CHECK && is_moment(r!(insn.b)) {
+                            self.moment_in_sum(r!(insn.b), insn.x);
+                        }
+                        longi!(insn, |x, y| x.wrapping_add(y))
+                    }
+                    Op::LMulI => {
+                        numbers!(r!(insn.b));
+                        longi!(insn, |x, y| x.wrapping_mul(y))
+                    }
+                    Op::LShlI => {
+                        numbers!(r!(insn.b));
+                        longi!(insn, |x, y| x.wrapping_shl(y as u32))
+                    }
+                    Op::LShrI => {
+                        numbers!(r!(insn.b));
+                        longi!(insn, |x, y| x.wrapping_shr(y as u32))
+                    }
+                    Op::LUshrI => {
+                        numbers!(r!(insn.b));
+                        longi!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64)
+                    }
+                    Op::LAndI => {
+                        numbers!(r!(insn.b));
+                        longi!(insn, |x, y| x & y)
+                    }
                     Op::LDiv => {
+                        numbers!(r!(insn.b), r!(insn.c));
                         let y = r!(insn.c) as i64;
                         if y == 0 {
                             slow!(Err::<(), Trap>(self.divide_by_zero()));
@@ -521,6 +582,7 @@ impl Vm {
                         next!()
                     }
                     Op::LRem => {
+                        numbers!(r!(insn.b), r!(insn.c));
                         let y = r!(insn.c) as i64;
                         if y == 0 {
                             slow!(Err::<(), Trap>(self.divide_by_zero()));
@@ -529,6 +591,7 @@ impl Vm {
                         next!()
                     }
                     Op::LNeg => {
+                        numbers!(r!(insn.b));
                         r!(insn.a) = (r!(insn.b) as i64).wrapping_neg() as u64;
                         next!()
                     }
@@ -563,14 +626,17 @@ impl Vm {
                         next!()
                     }
                     Op::L2I => {
+                        numbers!(r!(insn.b));
                         r!(insn.a) = r!(insn.b) as u32 as u64;
                         next!()
                     }
                     Op::L2F => {
+                        numbers!(r!(insn.b));
                         r!(insn.a) = (r!(insn.b) as i64 as f32).to_bits() as u64;
                         next!()
                     }
                     Op::L2D => {
+                        numbers!(r!(insn.b));
                         r!(insn.a) = (r!(insn.b) as i64 as f64).to_bits();
                         next!()
                     }

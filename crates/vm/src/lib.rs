@@ -23,6 +23,7 @@ pub mod interp;
 pub mod known;
 pub mod memory;
 pub mod mirror;
+pub mod moments;
 pub mod monitor;
 pub mod native;
 pub(crate) mod places;

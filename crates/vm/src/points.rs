@@ -83,6 +83,10 @@ pub struct Points {
     pub liveness: bool,
     /// The program reads the clock: time is part of the state.
     pub clock: bool,
+    /// It reads the wall clock: how far the next millisecond is counts.
+    pub wall_clock: bool,
+    /// It does more with moments than [`jaunt_state::time`] assumes: what time it is counts.
+    pub absolute_time: bool,
     /// The program looks at names, ids or lists of threads: which is which counts.
     pub thread_names: bool,
     /// Where these are, if that matters.

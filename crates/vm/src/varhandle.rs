@@ -10,6 +10,7 @@ use jaunt_base::Symbol;
 use jaunt_program::insn::Insn;
 use jaunt_program::link::{param_types, return_type};
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
+use jaunt_state::time::is_moment;
 use jaunt_state::{FrameKind, ObjRef};
 
 /// One call instruction of a signature-polymorphic method.
@@ -377,6 +378,12 @@ impl Vm {
             _ => {
                 self.visible_memory(base, offset, kind, true)?;
                 let old = self.read_granted(base, offset, kind)?;
+                if is_moment(old) || is_moment(values[0]) {
+                    match op {
+                        VarOp::GetAndAdd => self.moment_in_sum(old, values[0]),
+                        _ => self.moment_as_number(),
+                    }
+                }
                 let new = arithmetic(op, kind, old, values[0]);
                 self.write_granted(base, offset, kind, new)?;
                 old

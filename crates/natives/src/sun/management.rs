@@ -28,7 +28,11 @@ pub fn register(table: &mut NativeTable) {
             let (seconds, nanos) = vm.wall_clock()?;
             Ok((seconds * 1000 + nanos as i64 / 1_000_000 - (vm.nanos()? / 1_000_000) as i64) as u64)
         },
-        "getUptime0()J" [CLOCK] => |vm, _| Ok(vm.nanos()? / 1_000_000),
+        "getUptime0()J" [CLOCK] => |vm, _| {
+            // Not a moment any more.
+            vm.wall_clock()?;
+            Ok(vm.nanos()? / 1_000_000)
+        },
         "getAvailableProcessors()I" [PURE] => |vm, _| Ok(vm.options().processors as u64),
         "getTotalCompileTime()J" [PURE] => |_, _| Ok(0),
         "getTotalThreadCount()J" [THREADS] => |vm, _| Ok(vm.threads().count() as u64),

@@ -239,7 +239,7 @@ impl Gate<'_> {
         self.vm.compare_exchange(base, offset, kind, old, new)
     }
 
-    fn in_time_for<T>(&self, result: Result<T, Trap>) -> Result<T, Trap> {
+    pub(super) fn in_time_for<T>(&self, result: Result<T, Trap>) -> Result<T, Trap> {
         match result {
             Err(trap) => Err(self.in_time(Err(trap)).expect_err("an error")),
             ok => ok,

@@ -545,29 +545,33 @@ impl Gate<'_> {
         self.vm.host.files()
     }
 
+    /// `System.nanoTime`.
     pub fn nanos(&mut self) -> Result<u64, Trap> {
-        self.look_at_clock()?;
-        Ok(self.vm.host.nanos())
+        self.note(Does::CLOCK);
+        let now = self.vm.read_clock();
+        self.in_time_for(now)
+    }
+
+    /// `System.currentTimeMillis`.
+    pub fn millis(&mut self) -> Result<u64, Trap> {
+        self.note(Does::CLOCK);
+        let now = self.vm.read_wall_clock();
+        self.in_time_for(now)
     }
 
     /// Seconds and nanoseconds since 1970.
     pub fn wall_clock(&mut self) -> Result<(i64, u32), Trap> {
-        self.look_at_clock()?;
-        Ok(self.vm.host.wall_clock())
-    }
-
-    fn look_at_clock(&mut self) -> Result<(), Trap> {
         self.note(Does::CLOCK);
-        let result = self.vm.look_at_clock();
-        self.in_time(result)
+        let now = self.vm.read_date();
+        self.in_time_for(now)
     }
 
     /// When so many milliseconds since 1970 have passed, as a deadline: the same whenever it is asked for.
     pub fn deadline_at(&mut self, millis: i64) -> u64 {
         self.note(Does::SLEEP);
         let (s, n) = self.vm.host.wall_clock();
-        let now = s.saturating_mul(1000) + n as i64 / 1_000_000;
-        self.vm.deadline_after((millis - now).max(0) as u64 * 1_000_000)
+        let now = s.saturating_mul(1_000_000_000).saturating_add(n as i64);
+        self.vm.deadline_after(millis.saturating_mul(1_000_000).saturating_sub(now).max(0) as u64)
     }
 
     pub fn read(&mut self, fd: i32, buffer: &mut [u8]) -> std::io::Result<usize> {

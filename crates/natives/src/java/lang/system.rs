@@ -11,13 +11,8 @@ pub fn register(table: &mut NativeTable) {
         "setIn0(Ljava/io/InputStream;)V" [WRITES] => |vm, a| set_stream(vm, "in", a),
         "setOut0(Ljava/io/PrintStream;)V" [WRITES] => |vm, a| set_stream(vm, "out", a),
         "setErr0(Ljava/io/PrintStream;)V" [WRITES] => |vm, a| set_stream(vm, "err", a),
-        "currentTimeMillis()J" [CLOCK] => |vm, _| {
-            let (s, n) = vm.wall_clock()?;
-            Ok((s * 1000 + n as i64 / 1_000_000) as u64)
-        },
-        "nanoTime()J" [CLOCK] => |vm, _| {
-            Ok(vm.nanos()?)
-        },
+        "currentTimeMillis()J" [CLOCK] => |vm, _| vm.millis(),
+        "nanoTime()J" [CLOCK] => |vm, _| vm.nanos(),
         "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" [READS | WRITES] => arraycopy,
         "identityHashCode(Ljava/lang/Object;)I" [HASH] => |vm, a| {
             if a[0] as u32 == 0 { return Ok(0); }

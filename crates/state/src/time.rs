@@ -1,0 +1,142 @@
+//! Time as a part of a state.
+//!
+//! In a closed world time stands still while threads run and jumps when a wait with a time limit ends. Three cases:
+//!
+//! | the program | what tells states apart |
+//! |---|---|
+//! | never reads the clock | nothing: any wait may end at any time, and nobody can say how long it was |
+//! | takes differences of moments, compares them, adds times to them | how far deadlines and moments are from now: when the clock began means nothing |
+//! | does anything else with a moment (makes an `int` or a string of it, divides, hashes it), or asks for the date | what time it is |
+//!
+//! The second case is assumed as long as no instruction shows the third (`jaunt_vm::moments` watches; the search then starts
+//! again). A *moment* is a `long` in one of two ranges where the clock begins in a closed world, far from numbers that programs use
+//! otherwise: no other value is taken for one, except one of 2^48 by chance.
+//!
+//! Why distances are enough: let all moments of a state and the clock move by the same time. Every difference, every comparison of
+//! two moments, and every comparison with another number (which lies below or above the whole range) is as before, and the sum
+//! of a moment and a time moves along. So do the milliseconds of the wall clock as long as the move is one of whole milliseconds: the
+//! rest counts once it was asked for (`phase`). A deadline in the past is as good as one that is now.
+
+/// Where the clock of a closed world begins, in nanoseconds.
+pub const CLOCK_ORIGIN: u64 = 0x4a41_554e_0000_0000;
+/// The same moment in milliseconds since 1970.
+pub const WALL_ORIGIN: u64 = 1_000_000_000_000;
+
+/// 39 hours of nanoseconds, 18 hours of milliseconds: enough for what a check lets pass.
+const CLOCK_BITS: u32 = 47;
+const WALL_BITS: u32 = 26;
+
+/// What is known of time when states are compared. `now` is in nanoseconds, as `System.nanoTime` gives it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Time {
+    /// Nobody has looked.
+    #[default]
+    Unread,
+    /// Only distances count, and, if the wall clock was read, how far its next millisecond is.
+    Relative {
+        now: u64,
+        phase: bool,
+    },
+    Absolute {
+        now: u64,
+    },
+}
+
+#[inline(always)]
+pub fn is_clock_moment(value: u64) -> bool {
+    value.wrapping_sub(CLOCK_ORIGIN) >> CLOCK_BITS == 0
+}
+
+#[inline(always)]
+pub fn is_wall_moment(value: u64) -> bool {
+    value.wrapping_sub(WALL_ORIGIN) >> WALL_BITS == 0
+}
+
+/// May this `long` be a moment?
+#[inline(always)]
+pub fn is_moment(value: u64) -> bool {
+    is_clock_moment(value) | is_wall_moment(value)
+}
+
+/// Nanoseconds since the clock began.
+fn elapsed(now: u64) -> u64 {
+    now.wrapping_sub(CLOCK_ORIGIN + 1)
+}
+
+impl Time {
+    /// A value as it tells states apart: a moment counts as its distance from now, in a place where only moments are.
+    #[inline]
+    pub(crate) fn seen(self, value: u64) -> u64 {
+        let Time::Relative { now, .. } = self else { return value };
+        if is_clock_moment(value) {
+            return CLOCK_ORIGIN.wrapping_add(now.wrapping_sub(value).wrapping_add(1 << CLOCK_BITS));
+        }
+        if is_wall_moment(value) {
+            let now = elapsed(now) / 1_000_000 + WALL_ORIGIN;
+            return WALL_ORIGIN.wrapping_add(now.wrapping_sub(value).wrapping_add(1 << WALL_BITS));
+        }
+        value
+    }
+
+    /// Moments in the heap are looked for.
+    #[inline]
+    pub(crate) fn moves(self) -> bool {
+        matches!(self, Time::Relative { .. })
+    }
+
+    /// A deadline as it tells states apart; 0: there is none.
+    #[inline]
+    pub(crate) fn distance(self, deadline: u64) -> u64 {
+        match self {
+            _ if deadline == 0 => 0,
+            Time::Unread => 1,
+            Time::Relative { now, .. } | Time::Absolute { now } => deadline.saturating_sub(now) + 1,
+        }
+    }
+
+    /// What tells states apart besides moments and deadlines.
+    pub(crate) fn itself(self) -> u64 {
+        match self {
+            Time::Unread | Time::Relative { phase: false, .. } => 0,
+            Time::Relative { now, phase: true } => elapsed(now) % 1_000_000,
+            Time::Absolute { now } => elapsed(now),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_moves_together_is_the_same() {
+        let at = |t: u64| Time::Relative { now: CLOCK_ORIGIN + 1 + t, phase: true };
+        let nanos = |t: u64| CLOCK_ORIGIN + 1 + t;
+        for shift in [0, 1_000_000, 7_000_000, 1 << 40] {
+            let shift = shift / 1_000_000 * 1_000_000;
+            assert_eq!(at(5 + shift).seen(nanos(3 + shift)), at(5).seen(nanos(3)));
+            assert_eq!(at(5 + shift).seen(nanos(8 + shift)), at(5).seen(nanos(8)));
+            assert_eq!(at(5 + shift).distance(nanos(8 + shift)), 4);
+            assert_eq!(at(5 + shift).distance(nanos(3 + shift)), 1);
+            let wall = |t: u64| WALL_ORIGIN + t / 1_000_000;
+            assert_eq!(at(2_000_005 + shift).seen(wall(shift)), at(2_000_005).seen(wall(0)));
+            assert_eq!(at(5 + shift).itself(), 5);
+        }
+    }
+
+    #[test]
+    fn nothing_else_looks_like_a_moment() {
+        let time = Time::Relative { now: CLOCK_ORIGIN + 1000, phase: false };
+        let moments =
+            [CLOCK_ORIGIN, CLOCK_ORIGIN + 999, CLOCK_ORIGIN + 1000, CLOCK_ORIGIN + (1 << 46), WALL_ORIGIN, WALL_ORIGIN + 5];
+        let others = [0, 1, u64::MAX, 1 << 63, (1 << 63) + 1, 1 << 31, i64::MAX as u64, WALL_ORIGIN - 1, CLOCK_ORIGIN - 1];
+        for &moment in &moments {
+            let seen = time.seen(moment);
+            assert!(!others.contains(&seen));
+            assert!(moments.iter().filter(|&&m| time.seen(m) == seen).count() == 1);
+        }
+        for other in others {
+            assert_eq!(time.seen(other), other);
+        }
+    }
+}

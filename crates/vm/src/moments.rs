@@ -1,0 +1,139 @@
+//! What a program does with moments: numbers that it read from the clock.
+//!
+//! As long as it takes their differences, compares them and adds times to them, only distances in time tell states apart
+//! ([`jaunt_state::time`]). That is assumed and *watched at every instruction that could show otherwise*; the first one that
+//! does has the search start again with the clock itself as a part of the state, as with the assumptions of [`crate::guards`].
+//!
+//! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
+
+use crate::native::Trap;
+use crate::points::Mode;
+use crate::vm::Vm;
+use jaunt_program::{Kind, Method};
+use jaunt_state::ObjRef;
+use jaunt_state::time::{CLOCK_ORIGIN, WALL_ORIGIN, is_clock_moment, is_moment, is_wall_moment};
+
+impl Vm {
+    /// `System.nanoTime`.
+    pub fn read_clock(&mut self) -> Result<u64, Trap> {
+        if self.makes_seed() {
+            return Ok(CLOCK_ORIGIN + 1);
+        }
+        self.look_at_clock()?;
+        let now = self.host.nanos();
+        if !is_clock_moment(now) {
+            self.moment_as_number();
+        }
+        Ok(now)
+    }
+
+    /// `System.currentTimeMillis`.
+    pub fn read_wall_clock(&mut self) -> Result<u64, Trap> {
+        if self.makes_seed() {
+            return Ok(WALL_ORIGIN);
+        }
+        self.look_at_clock()?;
+        if self.checking() && !self.points.wall_clock {
+            self.points.wall_clock = true;
+            self.points.restart = true;
+        }
+        let (seconds, nanos) = self.host.wall_clock();
+        let now = (seconds * 1000 + nanos as i64 / 1_000_000) as u64;
+        if !is_wall_moment(now) {
+            self.moment_as_number();
+        }
+        Ok(now)
+    }
+
+    /// The date, in parts that are no moments any more: seconds since 1970 and nanoseconds.
+    pub fn read_date(&mut self) -> Result<(i64, u32), Trap> {
+        self.look_at_clock()?;
+        self.moment_as_number();
+        Ok(self.host.wall_clock())
+    }
+
+    /// The clock is read to have some number or other.
+    fn makes_seed(&self) -> bool {
+        if self.points.mode == Mode::Run {
+            return false;
+        }
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| {
+            matches!(
+                self.program.class_name(f.method().class),
+                "java/util/Random" | "jdk/internal/util/random/RandomSupport" | "java/util/concurrent/ThreadLocalRandom"
+            )
+        })
+    }
+
+    /// Something was done to a moment that shows more than distances.
+    #[cold]
+    #[inline(never)]
+    pub fn moment_as_number(&mut self) {
+        if self.checking() && self.points.clock && !self.points.absolute_time {
+            self.points.absolute_time = true;
+            self.points.restart = true;
+        }
+    }
+
+    /// A sum with a moment in it: the other part must be a time, and the sum a moment again.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn moment_in_sum(&mut self, x: u64, y: u64) {
+        let sum = x.wrapping_add(y);
+        let (of, other) = if is_moment(x) { (x, y) } else { (y, x) };
+        let same = is_clock_moment(of) && is_clock_moment(sum) || is_wall_moment(of) && is_wall_moment(sum);
+        if is_moment(other) || !same {
+            self.moment_as_number();
+        }
+    }
+
+    /// A difference with a moment in it: of two of one clock, or of a moment and a time.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn moment_in_difference(&mut self, x: u64, y: u64) {
+        let one_clock = is_clock_moment(x) && is_clock_moment(y) || is_wall_moment(x) && is_wall_moment(y);
+        if one_clock {
+            return;
+        }
+        let difference = x.wrapping_sub(y);
+        let same = is_clock_moment(x) && is_clock_moment(difference) || is_wall_moment(x) && is_wall_moment(difference);
+        if is_moment(y) || !same {
+            self.moment_as_number();
+        }
+    }
+
+    /// A native is called with these arguments: may it show more than distances?
+    #[inline]
+    pub(crate) fn moments_to_native(&mut self, method: &Method, args: &[u64]) {
+        if self.points.clock && !self.points.absolute_time && args.iter().any(|&word| is_moment(word)) {
+            self.moment_to_native(method, args);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn moment_to_native(&mut self, method: &Method, args: &[u64]) {
+        // What keeps it as it is: a place for longs, a wait that ends at that moment.
+        let keeps = self.program.class_name(method.class) == "jdk/internal/misc/Unsafe"
+            && match self.program.name(method.name) {
+                "park" => args[1] != 0,
+                // Arithmetic, of which the argument does not show enough.
+                name if name.starts_with("getAnd") && !name.starts_with("getAndSet") => false,
+                _ => !self.is_bytes(ObjRef(args[1] as u32)),
+            };
+        if !keeps {
+            self.moment_as_number();
+        }
+    }
+
+    /// Memory in which a moment is not found again: anything but fields and arrays of longs.
+    fn is_bytes(&self, object: ObjRef) -> bool {
+        if object.is_null() {
+            // Off the heap.
+            return true;
+        }
+        let class = self.program.class(self.state.heap.class_of(object));
+        class.array().is_some_and(|info| info.kind != Kind::Long)
+    }
+}

@@ -1,0 +1,22 @@
+// verdict: pass
+// outcomes: 0 | 1000
+// A moment is kept as an int, where nobody sees that it is one.
+public class MomentAsInt {
+    static volatile int turn;
+
+    public static void main(String[] args) throws Exception {
+        int start = (int) System.currentTimeMillis();
+        Thread other = new Thread(() -> turn = 1);
+        other.start();
+        if (turn == 1) {
+            Thread.sleep(1000);
+        }
+        other.join();
+        // Both ways meet here, and only the clock remembers.
+        turn = 2;
+        Thread more = new Thread(() -> turn = 3);
+        more.start();
+        more.join();
+        System.out.println((int) System.currentTimeMillis() - start);
+    }
+}
