@@ -5,7 +5,8 @@
 //! explored then. All states are visited; what is saved are ways that lead to visited states.
 //!
 //! A sleeping thread is kept with the effects that its step had where it was taken: a step may do more than what could
-//! be told from its first effect, and as long as only independent steps happen, it would do the same again.
+//! be told from its first effect, and as long as only independent steps happen, it would do the same again. Where a value
+//! is chosen in the middle of a step, the step is what comes before together with what comes after each of the values.
 
 use crate::{CHAIN, Counts, End, Limits, Monitor};
 use jaunt_kernel::{Step, TransitionSystem};
@@ -20,6 +21,8 @@ struct Node<M> {
     sleepers: u32,
     effects: u32,
     value: bool,
+    /// The sleeper in whose step the values of this node are chosen, or [`NOBODY`].
+    owner: u32,
     /// Length of the road to here.
     road: u32,
     /// Preemptions so far, and the thread that ran last.
@@ -34,6 +37,9 @@ struct Sleeper {
     first: u32,
     end: u32,
 }
+
+/// No sleeper; the thread of a sleeper that may not sleep, because not all of its step is known.
+const NOBODY: u32 = u32::MAX;
 
 fn bit(choice: u32) -> u32 {
     if choice < 32 { 1 << choice } else { 0 }
@@ -83,6 +89,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         sleepers: 0,
         effects: 0,
         value: system.is_value(),
+        owner: NOBODY,
         road: 0,
         preemptions: 0,
         last: u32::MAX,
@@ -98,7 +105,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         if node.next == node.end {
             arena.truncate(node.first as usize);
             sleepers.truncate(node.sleepers as usize);
-            effects.truncate(node.effects as usize);
+            if node.owner == NOBODY {
+                effects.truncate(node.effects as usize);
+            }
             stack.pop();
             away = true;
             continue;
@@ -144,6 +153,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             system.back(&node.mark);
         }
         let asleep_next = limits.sleep_sets && !node.value && choice < 32;
+        let mut owner = node.owner;
         // One transition, and on from there while there is only one way.
         let mut step = system.take(choice);
         road.push(choice);
@@ -155,7 +165,15 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             // Its turn is over when the next one comes: whatever it leads to was seen.
             let begin = effects.len() as u32;
             effects.extend_from_slice(system.effects());
+            owner = sleepers.len() as u32;
             sleepers.push(Sleeper { thread: choice, first: begin, end: effects.len() as u32 });
+        } else if owner != NOBODY {
+            // The rest of the step, for this value. What the sleeper did so far lies just below.
+            effects.extend_from_slice(system.effects());
+            sleepers[owner as usize].end = effects.len() as u32;
+        }
+        if step != Step::Moved || !system.is_value() {
+            owner = NOBODY;
         }
         let mut chain = 0;
         let mut asleep = false;
@@ -205,6 +223,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         }
         if limits.depth.is_some_and(|limit| road.len() as u64 >= limit) {
             cut = true;
+            if owner != NOBODY {
+                sleepers[owner as usize].thread = NOBODY;
+            }
             continue;
         }
         let arrival = system.arrive();
@@ -228,6 +249,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             let note = if noted { system.note(arrival.state) } else { 0 };
             let missing = note & !mask(&sleep);
             if missing == 0 {
+                if owner != NOBODY {
+                    sleepers[owner as usize].thread = NOBODY;
+                }
                 continue;
             }
             sleep.retain(|s| note & bit(s.thread) != 0);
@@ -248,6 +272,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             sleepers: own_sleepers,
             effects: own_effects,
             value,
+            owner,
             road: road.len() as u32,
             preemptions,
             last,

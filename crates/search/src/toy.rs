@@ -192,3 +192,120 @@ fn limits_are_said() {
     let mut counts = Counts::default();
     assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
 }
+
+/// One thread asks for a value and then does something that the other one depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+struct Asking {
+    first_steps: u32,
+    second_done: bool,
+    value: u32,
+    second_was_first: bool,
+}
+
+#[derive(Default)]
+struct Ask {
+    at: Asking,
+    effects: [bool; 1],
+    visited: HashMap<Asking, u32>,
+    notes: Vec<u32>,
+    roads: Vec<Asking>,
+}
+
+impl TransitionSystem for Ask {
+    type Mark = u32;
+    type Packed = Asking;
+    type Effect = bool;
+    fn choices(&mut self, out: &mut Vec<u32>) {
+        match self.at.first_steps {
+            1 => out.extend([0, 1]),
+            steps => {
+                out.extend((steps == 0).then_some(0));
+                out.extend((!self.at.second_done).then_some(1));
+            }
+        }
+    }
+    fn is_value(&self) -> bool {
+        self.at.first_steps == 1
+    }
+    fn take(&mut self, choice: u32) -> Step {
+        let at = &mut self.at;
+        self.effects = [true];
+        if at.first_steps == 1 {
+            at.first_steps = 2;
+            at.value = choice;
+            at.second_was_first = at.second_done;
+        } else if choice == 0 {
+            at.first_steps = 1;
+            self.effects = [false];
+        } else {
+            at.second_done = true;
+        }
+        if at.first_steps == 2 && at.second_done { Step::Ended } else { Step::Moved }
+    }
+    fn effects(&self) -> &[bool] {
+        &self.effects
+    }
+    fn conflict(a: &bool, b: &bool) -> bool {
+        *a && *b
+    }
+    fn every_state_counts(&self) -> bool {
+        false
+    }
+    fn arrive(&mut self) -> Arrival {
+        let next = self.visited.len() as u32;
+        let state = *self.visited.entry(self.at).or_insert(next);
+        if state == next {
+            self.notes.push(0);
+        }
+        Arrival { state, new: state == next, violated: false }
+    }
+    fn note(&self, state: u32) -> u32 {
+        self.notes[state as usize]
+    }
+    fn set_note(&mut self, state: u32, note: u32) {
+        self.notes[state as usize] = note;
+    }
+    fn mark(&mut self) -> u32 {
+        self.roads.push(self.at);
+        self.roads.len() as u32 - 1
+    }
+    fn back(&mut self, mark: &u32) {
+        self.at = self.roads[*mark as usize];
+    }
+    fn pack(&mut self) -> Asking {
+        self.at
+    }
+    fn unpack(&mut self, packed: &Asking) {
+        self.at = *packed;
+    }
+    fn memory(&self) -> usize {
+        0
+    }
+    fn packed_memory(_: &Asking) -> usize {
+        0
+    }
+    fn must_restart(&self) -> bool {
+        false
+    }
+}
+
+impl Monitor<Ask> for Vec<(u32, bool)> {
+    fn poll(&mut self, _: &Counts, _: &mut Ask, _: usize) -> Option<String> {
+        None
+    }
+    fn met(&mut self, _: Step, system: &mut Ask, _: &[u32]) -> bool {
+        self.push((system.at.value, system.at.second_was_first));
+        true
+    }
+}
+
+#[test]
+fn what_a_step_does_after_a_choice_counts() {
+    for sleep_sets in [false, true] {
+        let mut ends = Vec::new();
+        let limits = Limits { sleep_sets, ..Limits::default() };
+        assert_eq!(dfs::run(&mut Ask::default(), &limits, &mut ends, &mut Counts::default()), End::Complete);
+        ends.sort();
+        assert_eq!(ends, [(0, false), (0, true), (1, false), (1, true)], "sleep sets: {sleep_sets}");
+    }
+}
