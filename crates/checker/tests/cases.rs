@@ -224,8 +224,10 @@ fn every_mode_gives_the_same_verdict() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Cases about what the reference does not look for: circles of monitors beside threads that go on.
-const NOT_FOR_THE_REFERENCE: [&str; 2] = ["DaemonHidesCycle", "ExitHidesCycle"];
+/// Cases about what the reference does not look for (circles of monitors beside threads that go on), and some in which the
+/// library does so much that it takes minutes.
+const NOT_FOR_THE_REFERENCE: [&str; 5] =
+    ["DaemonHidesCycle", "ExitHidesCycle", "AnnotationBranches", "NameOfAnotherBranch", "ProxyBranches"];
 
 /// Some cases of all, other ones each time; `JAUNT_SEED` says where to begin, `JAUNT_PROGRAMS` how many.
 #[test]

@@ -189,9 +189,58 @@ impl Program {
         if hidden.is_none() {
             self.by_name.insert((loader, symbol), id);
             self.defined.insert(id);
+            self.variants.entry((loader, symbol)).or_default().push(id);
             self.own_loads += !loader.is_builtin() as u64;
         }
         Ok(id)
+    }
+
+    /// Has any execution defined a class of its own?
+    pub fn has_defined(&self) -> bool {
+        !self.variants.is_empty()
+    }
+
+    /// Lets names mean the classes that the present state has defined, and no others.
+    pub fn show_defined(&mut self, is_defined: impl Fn(ClassId) -> bool) {
+        let mut arrays = Vec::new();
+        for (key, variants) in &self.variants {
+            let now = variants.iter().copied().find(|&id| is_defined(id));
+            let before = self.by_name.get(key).copied();
+            if before == now || before.is_some_and(|id| !variants.contains(&id)) {
+                continue;
+            }
+            match now {
+                Some(id) => self.by_name.insert(*key, id),
+                None => self.by_name.remove(key),
+            };
+            arrays.push(*key);
+        }
+        for (loader, symbol) in arrays {
+            let mut name = format!("[L{};", self.name(symbol));
+            while let Some(array) = self.symbols.find(&name) {
+                self.by_name.remove(&(loader, array));
+                name.insert(0, '[');
+            }
+        }
+    }
+
+    /// A class that some execution defined under this name, with these bytes.
+    pub fn variant(&self, loader: LoaderId, name: &str, bytes: &[u8]) -> Option<ClassId> {
+        let variants = self.variants.get(&(loader, self.symbols.find(name)?))?;
+        variants.iter().copied().find(|&id| self.class(id).file().bytes[..] == *bytes)
+    }
+
+    /// Code of another class has settled what the name of this class means.
+    pub fn note_named(&mut self, id: ClassId) {
+        if self.defined.contains(&id) {
+            self.named.insert(id);
+        }
+    }
+
+    /// Is the meaning of the name settled?
+    pub fn is_named(&self, loader: LoaderId, name: &str) -> bool {
+        let variants = self.symbols.find(name).and_then(|symbol| self.variants.get(&(loader, symbol)));
+        variants.is_some_and(|list| list.iter().any(|id| self.named.contains(id)))
     }
 
     fn parse(&self, bytes: ClassBytes) -> Result<ClassFile, LinkError> {

@@ -62,6 +62,11 @@ pub struct Program {
     pub by_name: FastMap<(LoaderId, Symbol), ClassId>,
     /// Classes that some execution defined from bytes of its own.
     pub defined: jaunt_base::FastSet<ClassId>,
+    /// The same by defining loader and name: executions may define different classes under one name, as when both count
+    /// from `$Proxy0`. Which one a name means depends on the state ([`Program::show_defined`]).
+    pub(crate) variants: FastMap<(LoaderId, Symbol), Vec<ClassId>>,
+    /// Those of them that code of another class names: what it means is then settled.
+    pub(crate) named: jaunt_base::FastSet<ClassId>,
     /// Classes that loaders of the program itself were asked for so far. What these loaders know is not part of a state.
     pub own_loads: u64,
     pub selectors: FastMap<(Symbol, Symbol), SelectorId>,
@@ -90,6 +95,8 @@ impl Program {
             methods: IdVec::new(),
             by_name: FastMap::default(),
             defined: Default::default(),
+            variants: FastMap::default(),
+            named: Default::default(),
             own_loads: 0,
             selectors: FastMap::default(),
             strings: IdVec::new(),

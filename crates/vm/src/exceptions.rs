@@ -241,12 +241,16 @@ impl Vm {
         let class = self.program.class(method.class);
         let loader = class.loader;
         let name = class.file().pool.class_name(index).to_string();
+        self.show_defined();
         let id = match self.program.load(&name, loader) {
             Ok(id) => id,
             // A loader of the program's own: the thrown object's class or a superclass has this name, or it does not match.
             Err(LinkError::NeedsLoader { .. }) => self.program.load(&name, LoaderId::APP).ok()?,
             Err(_) => return None,
         };
+        if id != method.class {
+            self.program.note_named(id);
+        }
         self.program.class(method.class).resolved.borrow_mut().insert(index, id);
         Some(id)
     }

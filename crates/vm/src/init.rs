@@ -44,6 +44,7 @@ impl Vm {
             return Ok(());
         }
         if !self.program.class(class).verified.get() {
+            self.show_defined();
             self.program.verify_class(class).map_err(|e| self.link_trap(e))?;
         }
         self.prepare(class)?;

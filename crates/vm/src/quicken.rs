@@ -371,7 +371,7 @@ impl Vm {
         }
         let file = c.file.clone().expect("code comes from a file");
         let name = file.pool.class_name(index);
-        let id = if c.hidden && name == file.name() {
+        let id = if name == file.name() {
             class
         } else if c.loader == LoaderId::APP {
             self.load_or_ask(class, index, name)?
@@ -379,13 +379,25 @@ impl Vm {
             self.load_for(class, name)?
         };
         self.check_class_access(class, id)?;
+        if id != class {
+            self.program.note_named(id);
+        }
         self.program.class(class).resolved.borrow_mut().insert(index, id);
         Ok(id)
+    }
+
+    /// Names mean what the present state has defined: another execution may have defined something else.
+    pub(crate) fn show_defined(&mut self) {
+        if self.program.has_defined() {
+            let classes = &self.state.classes;
+            self.program.show_defined(|id| classes.get(id).is_some_and(|record| record.defined));
+        }
     }
 
     /// Loads a class of a pool of the application. One that is nowhere is looked for by the loader's own code, once, which
     /// throws as it does in Java.
     fn load_or_ask(&mut self, class: ClassId, index: u16, name: &str) -> Result<ClassId, Trap> {
+        self.show_defined();
         match self.program.load(name, LoaderId::APP) {
             Err(LinkError::NotFound(missing)) if missing == name && self.booted => {
                 let slot = self.constant_slot(class, index);
@@ -411,6 +423,7 @@ impl Vm {
 
     /// Loads a class through a loader; failures are Java errors.
     pub fn load_class(&mut self, name: &str, loader: LoaderId) -> Result<ClassId, Trap> {
+        self.show_defined();
         match self.program.load(name, loader) {
             Ok(id) => {
                 self.state.class(id);

@@ -241,7 +241,14 @@ impl Gate<'_> {
         self.vm.literal(id)
     }
 
+    /// Names mean the classes that this state has defined, and no others.
+    pub fn show_defined(&mut self) {
+        self.note(Does::DEFINED);
+        self.vm.show_defined();
+    }
+
     pub fn load(&mut self, name: &str, loader: LoaderId) -> Result<ClassId, LinkError> {
+        self.vm.show_defined();
         let class = self.vm.program.load(name, loader)?;
         self.vm.state.class(class);
         Ok(class)

@@ -4,8 +4,8 @@
 //! VM can load, so that the library's own search never defines a class that the VM knows.
 //!
 //! A define may be executed again (a superclass had to be loaded by Java code), and may be executed in a state that was
-//! taken before the same class was defined in another branch of a search: the class of the same name and bytes that
-//! has no mirror in this state is then used again.
+//! taken before the same class was defined in another branch of a search: the class of the same name and bytes is then
+//! used again. Branches may define different classes under one name; a name means the one of its state.
 
 use super::system::is_loaded;
 use crate::field::{ready_class, set_bool, set_ref};
@@ -71,9 +71,10 @@ pub fn register(table: &mut NativeTable) {
                 return find(vm, loader, obj(a[1]));
             }
             let name = vm.string_text(obj(a[1])).replace('.', "/");
+            vm.show_defined();
             match vm.program().find_loaded(loader, &name) {
-                Some(class) if vm.class_state(class).defined || !vm.program().defined.contains(&class) => Ok(vm.mirror(class).word()),
-                _ => Ok(0),
+                Some(class) => Ok(vm.mirror(class).word()),
+                None => Ok(0),
             }
         },
         "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;" [INIT] => directives,
@@ -195,12 +196,20 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
             return Err(vm.link_trap(LinkError::WrongName(format!("{name} (wrong name: {found})"))));
         }
     }
+    vm.show_defined();
     let class = match vm.program().find_loaded(loader, &found) {
-        None => define_plain(vm, bytes, loader, Some(&found), trusted)?,
+        // Another execution may have defined it; its mirror stays.
+        None => match vm.program().variant(loader, &found, &bytes) {
+            Some(class) => class,
+            None if vm.program().is_named(loader, &found) => {
+                let name = found.replace('/', ".");
+                return Err(vm.unsupported(format!("class {name}, which executions define differently and other classes name")));
+            }
+            None => define_plain(vm, bytes, loader, Some(&found), trusted)?,
+        },
         Some(present) => {
-            // Another execution may have defined it; its mirror stays.
             let record = *vm.class_state(present);
-            let fresh = !record.defined && (record.mirror.is_null() || vm.program().defined.contains(&present));
+            let fresh = !record.defined && record.mirror.is_null();
             let c = vm.program().class(present);
             if !(fresh && c.loader == loader && c.file.as_ref().is_some_and(|f| f.bytes[..] == bytes[..])) {
                 return Err(duplicate(vm, loader, &found)?);
@@ -209,6 +218,7 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
         }
     };
     vm.class_state(class).defined = true;
+    vm.show_defined();
     vm.mirror(class);
     set_domain(vm, class, domain);
     Ok(class)
