@@ -27,10 +27,10 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "jaunt/vm/Console";
         "writeText(ILjava/lang/String;Z)V" [CONSOLE | OUTSIDE] => write_text,
-        "writeBytes(I[BII)V" [READS | CONSOLE | OUTSIDE] => |vm, a| {
-            vm.console_effect()?;
+        "writeBytes(I[BII)V" [READS | CALLS | CONSOLE | OUTSIDE] => |vm, a| {
             let (off, len) = (int(a[2]) as usize, int(a[3]) as usize);
-            let bytes = vm.bytes(obj(a[1]), off..off + len)?;
+            let bytes = vm.bytes_in_steps(obj(a[1]), off..off + len)?;
+            vm.console_effect()?;
             // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
             let _ = vm.write(int(a[0]), &bytes);
             Ok(0)

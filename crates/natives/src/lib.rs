@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod copy;
 pub mod field;
 pub mod jaunt;
 pub mod java;
@@ -24,6 +25,7 @@ pub fn table() -> NativeTable {
     java::register(&mut table);
     jdk::register(&mut table);
     sun::register(&mut table);
+    copy::register(&mut table);
     jaunt::register(&mut table);
     verify::register(&mut table);
     table

@@ -17,7 +17,7 @@ use crate::native::Trap;
 use crate::places::Places;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, LoaderId};
+use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
@@ -223,7 +223,7 @@ impl Vm {
         }
         let class = self.state.heap.class_of(object);
         if !self.points.thread_names && !write {
-            self.look_at_names(class, offset);
+            self.look_at_name_field(class, offset);
         }
         let array = self.program.class(class).array().is_some();
         let kind = if array { 1 } else { self.class_kind(class) };
@@ -307,16 +307,21 @@ impl Vm {
         self.points.masks = self.thread_masks();
     }
 
-    /// A field is read: one that says which thread is which? Only the bookkeeping of starting and ending may do that.
-    fn look_at_names(&mut self, class: ClassId, offset: u32) {
+    /// A field is read: one that says which thread is which?
+    fn look_at_name_field(&mut self, class: ClassId, offset: u32) {
         let Some(masks) = self.points.masks else { return };
         let name = (offset == masks.name || offset == masks.tid) && self.class_kind(class) == 2;
-        let members = class == masks.group && offset == masks.members;
-        if !(name || members) || self.is_quiet() {
-            return;
+        if name || class == masks.group && offset == masks.members {
+            self.look_at_names();
         }
-        self.points.thread_names = true;
-        self.points.restart = true;
+    }
+
+    /// Somebody asks which thread is which. Only the bookkeeping of starting and ending may do that unseen.
+    pub fn look_at_names(&mut self) {
+        if self.points.masks.is_some() && !self.points.thread_names && self.points.frozen.is_none() && !self.is_quiet() {
+            self.points.thread_names = true;
+            self.points.restart = true;
+        }
     }
 
     /// No other thread was ever started: a property of the state, not of the road to it.
@@ -431,16 +436,23 @@ impl Vm {
         if self.program.class(class).array().is_some() {
             return len == 0 || self.access_to_see(object, offset, len, write, true).is_none();
         }
+        // All are asked, so that each knows of the access.
+        let offsets = self.field_offsets(class);
+        let inside = offsets.into_iter().map(|(o, _)| o).filter(|&o| o >= offset && o - offset < len);
+        inside.fold(true, |all, o| self.access_to_see(object, o, 1, write, true).is_none() && all)
+    }
+
+    /// The places of the fields of a class's objects.
+    pub(crate) fn field_offsets(&self, class: ClassId) -> Vec<(u32, Kind)> {
         let mut offsets = Vec::new();
         let mut at = Some(class);
         while let Some(c) = at {
             let record = self.program.class(c);
-            offsets.extend(record.fields.iter().filter(|f| !f.is_static()).map(|f| f.offset));
+            offsets.extend(record.fields.iter().filter(|f| !f.is_static()).map(|f| (f.offset, f.kind)));
             at = record.super_class;
         }
-        // All are asked, so that each knows of the access.
-        let inside = offsets.into_iter().filter(|&o| o >= offset && o - offset < len);
-        inside.fold(true, |all, o| self.access_to_see(object, o, 1, write, true).is_none() && all)
+        offsets.sort_unstable_by_key(|&(offset, _)| offset);
+        offsets
     }
 
     /// A copy from one array to another, offsets and length in bytes: one step.

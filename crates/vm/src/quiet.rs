@@ -225,7 +225,7 @@ impl Vm {
             match kind {
                 PROGRAM => return false,
                 QUIET_CODE => return true,
-                NUMBERING if !self.points.thread_names => return true,
+                NUMBERING => return !self.points.thread_names,
                 // Somebody asked for this very method.
                 _ if matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_)) => return false,
                 _ => {}

@@ -5,7 +5,11 @@ use crate::does::Does;
 use crate::init::{read_kind, write_kind};
 use crate::memory::BASE_OFFSET;
 use crate::native::Trap;
-use jaunt_program::{ClassId, Kind};
+use crate::points::Mode;
+use crate::vm::Vm;
+use jaunt_program::{ClassId, Kind, LoaderId};
+use jaunt_state::heap::SHARED;
+use jaunt_state::thread::FrameKind;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
 
@@ -185,6 +189,107 @@ impl Gate<'_> {
             return self.in_time(result);
         }
         Ok(())
+    }
+
+    /// Would others see the difference if bytes that take so many steps were copied in one? A single visible access is one
+    /// step anyway.
+    pub fn copy_needs_steps(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32, steps: u32) -> bool {
+        let vm = &mut *self.vm;
+        if vm.points.mode == Mode::Run || vm.state.threads.live_count() < 2 || vm.state.threads[vm.current].atomic > 0 {
+            return false;
+        }
+        // Both are asked, so that each assumption knows of the access.
+        let seen = |vm: &mut Vm, (object, at): (ObjRef, u32), write| {
+            !object.is_null()
+                && match vm.points.mode {
+                    // The reference explorer knows no assumptions.
+                    Mode::Step => vm.state.heap.entry(object).meta & SHARED != 0,
+                    _ => !vm.is_covered(object, at, len, write),
+                }
+        };
+        let sides = seen(vm, from, false) as u32 + seen(vm, to, true) as u32;
+        sides * steps > 1
+    }
+
+    /// As [`Gate::copy_needs_steps`] for memory: an object and an offset, or null and an address.
+    pub fn memory_needs_steps(&mut self, from: Option<(ObjRef, i64)>, to: (ObjRef, i64), len: usize, steps: usize) -> bool {
+        if self.vm.points.mode == Mode::Run || len == 0 {
+            return false;
+        }
+        let place = |vm: &Vm, (base, offset): (ObjRef, i64)| {
+            let (object, at) = if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
+            let known = !base.is_null() || vm.state.rest.blocks.contains(&object);
+            if known { (object, (at - BASE_OFFSET) as u32) } else { (ObjRef::NULL, 0) }
+        };
+        let from = from.map_or((ObjRef::NULL, 0), |from| place(self.vm, from));
+        let to = place(self.vm, to);
+        self.copy_needs_steps(from, to, len as u32, steps as u32)
+    }
+
+    /// As [`Gate::copy_needs_steps`] for all of an object, which is copied to a new one.
+    pub fn clone_needs_steps(&mut self, object: ObjRef, steps: u32) -> bool {
+        let bytes = self.vm.state.heap.body_size(self.vm.state.heap.entry(object), &self.vm.program);
+        self.copy_needs_steps((object, 0), (ObjRef::NULL, 0), bytes as u32, steps)
+    }
+
+    /// Elements of an array, or fields of an object.
+    pub fn slots(&self, object: ObjRef) -> u32 {
+        let class = self.class_of(object);
+        if self.vm.program.class(class).is_array() { self.array_len(object) } else { self.vm.field_offsets(class).len() as u32 }
+    }
+
+    /// Part of a byte array for a native that looks at one byte after the other, as they were at these moments: where that
+    /// matters, Java code makes a copy first, and the native is executed again.
+    pub fn bytes_in_steps(&mut self, array: ObjRef, range: Range<usize>) -> Result<Vec<u8>, Trap> {
+        if self.vm.thread().converted[0] == array && !array.is_null() {
+            let [_, own] = std::mem::take(&mut self.vm.thread().converted);
+            return Ok(self.vm.state.heap.bytes(own).to_vec());
+        }
+        self.check_elements(array, range.clone(), Kind::Byte);
+        let steps = range.len() as u32;
+        if self.copy_needs_steps((array, range.start as u32), (ObjRef::NULL, 0), steps, steps) {
+            let copy = self.vm.load_class("jaunt/vm/Copy", LoaderId::BOOT)?;
+            let own = self.vm.program.method_named(copy, "own", "([BII)[B").expect("a class of ours");
+            self.note(Does::CALLS);
+            let args = [array.word(), range.start as u64, steps as u64];
+            return Err(self.vm.call_again(own, &args, FrameKind::AgainConverted(array)));
+        }
+        self.bytes(array, range)
+    }
+
+    /// A field of that kind, as a register.
+    pub fn field_word(&mut self, object: ObjRef, offset: u32, kind: Kind) -> Result<u64, Trap> {
+        self.check_slot(object, offset, kind.size() as usize);
+        self.access(object, offset as usize, kind.size() as usize, false)?;
+        // SAFETY: the field lies inside, as just seen.
+        Ok(unsafe { read_kind(self.vm.state.heap.body(object).add(offset as usize), kind) })
+    }
+
+    pub fn set_field_word(&mut self, object: ObjRef, offset: u32, kind: Kind, word: u64) -> Result<(), Trap> {
+        self.check_slot(object, offset, kind.size() as usize);
+        self.access(object, offset as usize, kind.size() as usize, true)?;
+        let body = self.vm.state.heap.body_mut(object, &self.vm.program);
+        // SAFETY: the field lies inside, as just seen.
+        unsafe { write_kind(body.add(offset as usize), kind, word) };
+        if kind == Kind::Ref {
+            self.stored(object, ObjRef(word as u32));
+        }
+        Ok(())
+    }
+
+    /// The places of an object's fields.
+    pub fn field_offsets(&self, class: ClassId) -> Vec<(u32, Kind)> {
+        self.vm.field_offsets(class)
+    }
+
+    /// A new object or array of the same class and length, all zero.
+    pub fn blank_of(&mut self, like: ObjRef) -> ObjRef {
+        let entry = *self.vm.state.heap.entry(like);
+        let bytes = self.vm.state.heap.body_size(&entry, &self.vm.program);
+        self.vm.allocating();
+        let blank = self.vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
+        self.made(blank);
+        blank
     }
 
     /// Asks for a copy of a range of one array to another, places and length in bytes; [`Gate::copy_range`] does it.

@@ -154,6 +154,7 @@ table! {
     [INTERRUPT] do interrupt_visibly(id: ThreadId) -> Result<(), Trap>;
     [STATUS] do look_at_thread(object: ObjRef) -> Result<(), Trap>;
     [THREADS] do look_at_threads() -> Result<(), Trap>;
+    [THREADS] do look_at_names();
     [INTERRUPT | SLEEP] do sleep(nanos: u64) -> Result<(), Trap>;
     [PERMIT | INTERRUPT | SLEEP] do park(deadline: u64) -> Result<(), Trap>;
     [PERMIT] do unpark(id: ThreadId);

@@ -1,5 +1,6 @@
 //! `java.lang.Object`
 
+use crate::copy;
 use jaunt_program::ClassKind;
 use jaunt_vm::native::{from_int, long, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
@@ -11,7 +12,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(vm.mirror(class).word())
         },
         "hashCode()I" [HASH] => |vm, a| Ok(from_int(vm.identity_hash(obj(a[0]))? as i32)),
-        "clone()Ljava/lang/Object;" [READS] => clone,
+        "clone()Ljava/lang/Object;" [READS | CALLS] => clone,
         "notify()V" [MONITOR] => |vm, a| vm.monitor_notify(obj(a[0]), false).map(|()| 0),
         "notifyAll()V" [MONITOR] => |vm, a| vm.monitor_notify(obj(a[0]), true).map(|()| 0),
         "wait(J)V" [MONITOR | INTERRUPT | SLEEP] => |vm, a| {
@@ -30,6 +31,10 @@ fn clone(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if !is_array && !vm.program().is_subclass(class.id, vm.known().cloneable) {
         let name = vm.program().java_name(class.id);
         return Err(vm.throw_new("java/lang/CloneNotSupportedException", Some(&name)));
+    }
+    let slots = vm.slots(from);
+    if vm.clone_needs_steps(from, slots) {
+        return copy::in_steps(vm, "clone", "(Ljava/lang/Object;)Ljava/lang/Object;", args);
     }
     let to = vm.copy_of(from)?;
     vm.register_finalizer(to)?;

@@ -1,5 +1,6 @@
 //! `java.lang.System`, `Runtime`, `Shutdown`, `Module`, `ref.Reference`.
 
+use crate::copy;
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_state::state::UNNAMED;
@@ -13,7 +14,7 @@ pub fn register(table: &mut NativeTable) {
         "setErr0(Ljava/io/PrintStream;)V" [WRITES] => |vm, a| set_stream(vm, "err", a),
         "currentTimeMillis()J" [CLOCK] => |vm, _| vm.millis(),
         "nanoTime()J" [CLOCK] => |vm, _| vm.nanos(),
-        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" [READS | WRITES] => arraycopy,
+        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" [READS | WRITES | CALLS] => arraycopy,
         "identityHashCode(Ljava/lang/Object;)I" [HASH] => |vm, a| {
             if a[0] as u32 == 0 { return Ok(0); }
             Ok(from_int(vm.identity_hash(obj(a[0]))? as i32))
@@ -211,7 +212,11 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
     }
     let checked = sa.kind == Kind::Ref && sc.id != dc.id && !vm.program().is_subclass(sc.id, dc.id);
     let shift = sa.kind.shift();
-    vm.access_copy((src, (from as u32) << shift), (dst, (to as u32) << shift), (len as u32) << shift)?;
+    let (read, written) = ((src, (from as u32) << shift), (dst, (to as u32) << shift));
+    if vm.copy_needs_steps(read, written, (len as u32) << shift, len as u32) {
+        return copy::in_steps(vm, "array", "(Ljava/lang/Object;ILjava/lang/Object;II)V", args);
+    }
+    vm.access_copy(read, written, (len as u32) << shift)?;
     if checked {
         return copy_checked(vm, src, from as usize, dst, to as usize, len as usize);
     }
@@ -221,29 +226,9 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
 
 /// Copies references one by one with the store check, stopping at the first that does not fit.
 fn copy_checked(vm: &mut Gate, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) -> NativeResult {
-    let component = vm.program().class(vm.class_of(dst)).array().expect("an array").component;
     for i in 0..len {
         let value = vm.element_ref(src, from + i)?;
-        if !value.is_null() {
-            let class = vm.class_of(value);
-            if !vm.program().is_subclass(class, component) {
-                let source = vm.program().class(vm.class_of(src)).array().expect("an array").component;
-                let text = if !vm.program().is_subclass(component, source) {
-                    format!(
-                        "arraycopy: type mismatch: can not copy {}[] into {}[]",
-                        vm.program().external_name(source),
-                        vm.program().external_name(component)
-                    )
-                } else {
-                    format!(
-                        "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
-                        vm.program().external_name(vm.class_of(src)),
-                        vm.program().external_name(component)
-                    )
-                };
-                return Err(vm.throw_new("java/lang/ArrayStoreException", Some(&text)));
-            }
-        }
+        copy::check(vm, src, dst, value)?;
         vm.set_element_ref(dst, to + i, value)?;
     }
     Ok(0)

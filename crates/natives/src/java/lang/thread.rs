@@ -1,5 +1,6 @@
 //! `java.lang.Thread`
 
+use crate::field;
 use jaunt_program::Kind;
 use jaunt_state::{ObjRef, Status};
 use jaunt_vm::memory::BASE_OFFSET;
@@ -24,6 +25,16 @@ pub fn register(table: &mut NativeTable) {
         "isAlive()Z" [READS] => |vm, a| {
             let eetop = i64::from(vm.known().thread_eetop) + BASE_OFFSET;
             Ok(from_bool(vm.read_memory(obj(a[0]), eetop, Kind::Long)? != 0))
+        },
+        // These stand in front of Java code: whose name or number is read may be a thread that only its maker knows, and that
+        // must be noticed too.
+        "getName()Ljava/lang/String;" [READS | THREADS] => |vm, a| {
+            vm.look_at_names();
+            Ok(vm.field_ref(obj(a[0]), "name")?.word())
+        },
+        "getId()J" [READS | THREADS] => |vm, a| {
+            vm.look_at_names();
+            field::get_long(vm, obj(a[0]), "tid").map(|id| id as u64)
         },
         "setPriority0(I)V" [PURE] => |_, _| Ok(0),
         "interrupt0()V" [INTERRUPT | STATUS] => |vm, a| {

@@ -2,6 +2,7 @@
 //!
 //! There is one memory, and everything on it is sequentially consistent: plain and volatile access are the same here.
 
+use crate::copy;
 use jaunt_program::{ClassKind, Kind};
 use jaunt_state::ObjRef;
 use jaunt_vm::memory::{BASE_OFFSET, STATIC_BIT};
@@ -85,12 +86,19 @@ pub fn register(table: &mut NativeTable) {
         "reallocateMemory0(JJ)J" [READS | WRITES | HEAP] => reallocate,
         "setMemory0(Ljava/lang/Object;JJB)V" [WRITES] => |vm, a| {
             let n = long(a[4]) as usize;
+            if vm.memory_needs_steps(None, (obj(a[1]), long(a[2])), n, copy::steps(long(a[2]) | n as i64, n)) {
+                return copy::in_steps(vm, "fill", "(Ljava/lang/Object;JJB)V", &a[1..]);
+            }
             vm.set_memory_bytes(obj(a[1]), long(a[2]), &vec![a[6] as u8; n])?;
             Ok(0)
         },
         "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" [READS | WRITES] => |vm, a| {
             let n = long(a[7]) as usize;
-            vm.copy_memory((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])), n)?;
+            let (from, to) = ((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])));
+            if vm.memory_needs_steps(Some(from), to, n, copy::steps(from.1 | to.1 | n as i64, n)) {
+                return copy::in_steps(vm, "memory", "(Ljava/lang/Object;JLjava/lang/Object;JJ)V", &a[1..]);
+            }
+            vm.copy_memory(from, to, n)?;
             Ok(0)
         },
         "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" [READS | WRITES] => copy_swap,
@@ -187,6 +195,10 @@ fn reallocate(vm: &mut Gate, a: &[u64]) -> NativeResult {
 /// Copies elements with their bytes reversed.
 fn copy_swap(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (n, size) = (long(a[7]) as usize, long(a[9]) as usize);
+    let (from, to) = ((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])));
+    if vm.memory_needs_steps(Some(from), to, n, n / size.max(1)) {
+        return copy::in_steps(vm, "swap", "(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", &a[1..]);
+    }
     let mut bytes = vm.memory_bytes(obj(a[1]), long(a[2]), n)?;
     for element in bytes.chunks_exact_mut(size.max(1)) {
         element.reverse();

@@ -44,7 +44,7 @@ impl Buffer {
         match self {
             Buffer::Array(array, from, len) => {
                 let range = outside::check_range(vm, array, from as i32, len as i32)?;
-                vm.bytes(array, range)
+                vm.bytes_in_steps(array, range)
             }
             Buffer::Block(address, len) => outside::read_block(vm, address, len),
         }
