@@ -60,7 +60,10 @@ impl Vm {
         if method.signature_polymorphic {
             return self.call_polymorphic(method, args);
         }
-        self.points.granted_call = false;
+        // A native that another one calls belongs to the same step.
+        if !self.in_native {
+            self.points.granted_call = false;
+        }
         self.moments_to_native(method, args);
         let mut id = method.native.get();
         if id == NATIVE_UNKNOWN {
@@ -182,7 +185,10 @@ impl Vm {
         let mut lock = ObjRef::NULL;
         if method.is_synchronized() {
             lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
-            self.monitor_enter(lock)?;
+            self.points.entering = Some(method);
+            let entered = self.monitor_enter(lock);
+            self.points.entering = None;
+            entered?;
             // The library's own methods, such as `join`, never stay inside.
             if self.checking() && method.class != self.known.thread {
                 self.look_at_end(lock);

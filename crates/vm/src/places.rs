@@ -119,8 +119,8 @@ impl Vm {
     /// Entering is a write.
     pub(crate) fn is_unseen_monitor(&mut self, object: ObjRef) -> bool {
         let class = self.state.heap.class_of(object);
-        if self.points.liveness && self.class_kind(class) == 2 {
-            // Somebody starts threads that others have started: `start` is as visible as its monitor.
+        if self.class_kind(class) == 2 {
+            // `start` enters it: where others know the thread already, that is where they may come first.
             return false;
         }
         let id = match self.library_fields(class) {

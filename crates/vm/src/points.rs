@@ -17,7 +17,7 @@ use crate::native::Trap;
 use crate::places::Places;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, Kind, LoaderId};
+use jaunt_program::{ClassId, Kind, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
@@ -96,6 +96,10 @@ pub struct Points {
     /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
     /// are steps, and no step is longer than it must be.
     pub observed: bool,
+    /// The synchronized method whose monitor is being entered: it has no frame yet.
+    pub(crate) entering: Option<*const Method>,
+    /// A native does what somebody asked for by reflection.
+    pub(crate) serving: bool,
     /// What happens is written down.
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
@@ -592,8 +596,9 @@ impl Vm {
         self.native_effect(Effect::new(EffectKind::Thread, id.0, 0))
     }
 
-    /// A thread is started or ends: visible only to those who ask whether it is alive.
-    pub(crate) fn liveness_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
+    /// A thread is started: visible only to those who ask whether it is alive. (Who knows a thread that is not started yet can
+    /// do other things to it; but then entering the thread's monitor, which `start` does first, has a point.)
+    pub(crate) fn start_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
         self.begin_search()?;
         if !self.checking() {
             return Ok(());
@@ -604,15 +609,14 @@ impl Vm {
             return Ok(());
         }
         let effect = access_effect(object.0, self.known.thread_eetop, true, false);
+        // Whether it is a daemon is looked at now.
+        self.gate_access(object, self.known.thread_daemon, 1, false)?;
         if self.points.reduce && !self.points.liveness && !self.points.interrupts {
             self.left_mover();
             self.note(effect);
             return Ok(());
         }
-        if !self.may(effect) {
-            return Err(Trap::Point);
-        }
-        Ok(())
+        self.granted(effect)
     }
 
     /// Something is printed.

@@ -214,24 +214,39 @@ const QUIET: &[(&str, Methods, &str)] = &[
 impl Vm {
     /// Is the code that runs now bookkeeping of the library?
     pub fn is_quiet(&self) -> bool {
-        let thread = &self.state.threads[self.current];
-        for frame in thread.frames.iter().rev() {
-            let method = frame.method();
-            let mut kind = method.library.get();
-            if kind == UNKNOWN {
-                kind = self.classify(method);
-                method.library.set(kind);
+        // SAFETY: methods are never removed from the program.
+        let entering = self.points.entering.map(|method| unsafe { &*method });
+        if let Some(quiet) = entering.and_then(|method| self.decides(method)) {
+            return quiet;
+        }
+        if self.points.serving {
+            return false;
+        }
+        for frame in self.state.threads[self.current].frames.iter().rev() {
+            if let Some(quiet) = self.decides(frame.method()) {
+                return quiet;
             }
-            match kind {
-                PROGRAM => return false,
-                QUIET_CODE => return true,
-                NUMBERING => return !self.points.thread_names,
+            if matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_)) {
                 // Somebody asked for this very method.
-                _ if matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_)) => return false,
-                _ => {}
+                return false;
             }
         }
         false
+    }
+
+    /// Whether what a method does is quiet; or it is as its caller is.
+    fn decides(&self, method: &Method) -> Option<bool> {
+        let mut kind = method.library.get();
+        if kind == UNKNOWN {
+            kind = self.classify(method);
+            method.library.set(kind);
+        }
+        match kind {
+            PROGRAM => Some(false),
+            QUIET_CODE => Some(true),
+            NUMBERING => Some(!self.points.thread_names),
+            _ => None,
+        }
     }
 
     /// The instruction that runs is the program's own, not the library's.

@@ -222,7 +222,7 @@ impl Vm {
         if self.options.track_sharing {
             self.publish(object);
         }
-        self.liveness_effect(object)?;
+        self.start_effect(object)?;
         let (registers, max_frames) = self.stack_of_size(object);
         let Some(id) = self.state.threads.add(object, registers, max_frames) else {
             let text = "unable to create native thread: possibly out of memory or process/resource limits reached";

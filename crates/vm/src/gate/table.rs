@@ -384,6 +384,11 @@ impl Gate<'_> {
         self.vm.push_frame(unsafe { &*method }, args, kind)
     }
 
+    /// What is done from now on is what somebody asked for by reflection, or is it no longer.
+    pub fn serve(&mut self, serving: bool) {
+        self.vm.points.serving = serving;
+    }
+
     /// The frame that a native just left has this kind, if it is a plain one.
     pub fn turn_frame(&mut self, kind: FrameKind) {
         let frame = self.vm.thread().frames.last_mut().expect("just pushed");

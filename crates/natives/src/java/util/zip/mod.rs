@@ -44,9 +44,20 @@ impl Buffer {
         match self {
             Buffer::Array(array, from, len) => {
                 let range = outside::check_range(vm, array, from as i32, len as i32)?;
-                vm.bytes_in_steps(array, range)
+                vm.bytes(array, range)
             }
             Buffer::Block(address, len) => outside::read_block(vm, address, len),
+        }
+    }
+
+    /// One byte after the other, as far as others can see that.
+    fn read_in_steps(self, vm: &mut Gate) -> Result<Vec<u8>, Trap> {
+        match self {
+            Buffer::Array(array, from, len) => {
+                let range = outside::check_range(vm, array, from as i32, len as i32)?;
+                vm.bytes_in_steps(array, range)
+            }
+            block => block.read(vm),
         }
     }
 

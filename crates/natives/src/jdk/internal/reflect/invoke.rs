@@ -95,7 +95,7 @@ fn invoke(vm: &mut Gate, a: &[u64]) -> NativeResult {
         }
         target = vm.select(class, reflected);
     }
-    let args = arguments(vm, reflected, (!is_static).then_some(receiver), obj(a[2]))?;
+    let args = serving(vm, |vm| arguments(vm, reflected, (!is_static).then_some(receiver), obj(a[2])))?;
     let Some(target) = target else {
         let trap = vm.abstract_method(reflected);
         return Err(wrapped(vm, trap));
@@ -111,10 +111,10 @@ fn invoke(vm: &mut Gate, a: &[u64]) -> NativeResult {
         return Err(wrapped(vm, trap));
     }
     if !is_native {
-        vm.push_frame(target, &args, FrameKind::Reflect(ret))?;
+        serving(vm, |vm| vm.push_frame(target, &args, FrameKind::Reflect(ret)))?;
         return Err(Trap::Called);
     }
-    match vm.call_id(target, &args) {
+    match serving(vm, |vm| vm.call_id(target, &args)) {
         Ok(word) => Ok(vm.box_value(ret, word)?.word()),
         Err(Trap::Called) => {
             // The native left a frame whose result is the call's: it has to be boxed.
@@ -124,6 +124,14 @@ fn invoke(vm: &mut Gate, a: &[u64]) -> NativeResult {
         Err(Trap::Yield(word)) => Err(Trap::Yield(vm.box_value(ret, word)?.word())),
         Err(trap) => Err(wrapped(vm, trap)),
     }
+}
+
+/// The bookkeeping of reflection is quiet; what it does for the program is not.
+fn serving<T>(vm: &mut Gate, act: impl FnOnce(&mut Gate) -> T) -> T {
+    vm.serve(true);
+    let result = act(vm);
+    vm.serve(false);
+    result
 }
 
 /// What the method threw, in an InvocationTargetException.
@@ -156,7 +164,7 @@ fn new_instance(vm: &mut Gate, a: &[u64]) -> NativeResult {
     }
     vm.ensure_initialized(class)?;
     // The object is made last: a collection may happen only before it, and the frame keeps it alive.
-    let mut args = arguments(vm, init, Some(ObjRef::NULL), obj(a[1]))?;
+    let mut args = serving(vm, |vm| arguments(vm, init, Some(ObjRef::NULL), obj(a[1])))?;
     let object = vm.new_object_checked(class)?;
     args[0] = object.word();
     vm.push_frame(init, &args, FrameKind::Construct(object))?;
