@@ -382,8 +382,10 @@ impl Canonizer {
         // The first word is a thread that asks for something, counted from 1.
         out.words.push(extra[0].checked_sub(1).map_or(0, |id| self.thread_name(id) + 1));
         out.words.extend_from_slice(&extra[1..]);
-        let time = self.time.itself();
-        out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
+        if self.time != Time::Unread {
+            let time = self.time.itself();
+            out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
+        }
         state.rest.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
         out.end();
     }

@@ -7,7 +7,7 @@
 //! Left out because no program can see it: literals that were interned and are not referenced, the identity hash
 //! codes of unreachable objects, dead registers, the initialisation of classes that have nothing to initialise.
 
-use crate::heap::{ObjRef, SHARED};
+use crate::heap::{BASE, ObjRef, SHARED, WRITTEN};
 use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
@@ -96,6 +96,12 @@ impl Walk<'_> {
         self.u32(threads.len() as u32);
         for thread in threads.iter() {
             thread.describe(self.program, |monitor| heap.lock_word(monitor) & 0xffff, self);
+        }
+        // Written objects of the base image, which other objects of it may refer to: these are not walked.
+        let written = |row: &u32| heap.entry(ObjRef(*row)).meta & (BASE | WRITTEN) == BASE | WRITTEN;
+        for row in (1..heap.top).chain(heap.permanent_rows()).filter(written) {
+            self.u32(row);
+            self.reference(ObjRef(row));
         }
         // Classes by name; untouched ones of the base image are the same everywhere.
         let mut classes: Vec<(&str, ClassId)> = Vec::new();

@@ -464,20 +464,24 @@ impl Rest {
             invariants,
         } = self;
         to.number(*next_hash);
-        to.number(blocks.len() as u32);
-        blocks.iter().for_each(|&block| to.object(block));
-        to.object(*pending_references);
-        to.number(deferred_threads.len() as u32);
+        // Seldom there.
+        let more = !blocks.is_empty() || !pending_references.is_null() || !linked.is_empty() || !invariants.is_empty();
+        to.number((deferred_threads.len() as u32) << 1 | more as u32);
         deferred_threads.iter().for_each(|&thread| to.object(thread));
-        to.number(linked.len() as u32);
-        for &(key, slot) in linked {
-            to.value(key);
-            to.object(roots[slot as usize]);
-        }
-        to.number(invariants.len() as u32);
-        for &Invariant { condition, name } in invariants {
-            to.object(condition);
-            to.object(name);
+        if more {
+            to.number(blocks.len() as u32);
+            blocks.iter().for_each(|&block| to.object(block));
+            to.object(*pending_references);
+            to.number(linked.len() as u32);
+            for &(key, slot) in linked {
+                to.value(key);
+                to.object(roots[slot as usize]);
+            }
+            to.number(invariants.len() as u32);
+            for &Invariant { condition, name } in invariants {
+                to.object(condition);
+                to.object(name);
+            }
         }
         to.left_out(LeftOut::OtherRoots, root_slots);
         to.left_out(LeftOut::HashesOfUnreachable, hashes);
