@@ -464,19 +464,21 @@ impl<'a> System<'a> {
     }
 
     fn raw(&self) -> u128 {
-        let b = &self.beside;
-        let (thread, of) = b.asking.map_or((0, 0), |(t, n)| (t + 1, n));
-        let clock = if self.vm.points.clock { b.clock } else { 0 };
-        let beside = (thread as u128) << 96 | (of as u128) << 64 | (clock as u128) << 1 | b.closing as u128;
+        // How much was printed counts as the text, where it does; when garbage is collected cannot be seen.
+        let Beside { asking, clock, closing, printed: _, collect_at: _ } = self.beside;
+        let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
+        let clock = if self.vm.points.clock { clock } else { 0 };
+        let beside = (thread as u128) << 96 | (of as u128) << 64 | (clock as u128) << 1 | closing as u128;
         let text = self.extra.last().copied().unwrap_or(0) as u128;
         self.tracker.raw_hash() ^ beside.wrapping_add(text << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
     }
 
     fn fill_extra(&mut self) {
-        let b = self.beside;
+        // The clock is for `time` to tell.
+        let Beside { asking, clock: _, closing, printed: _, collect_at: _ } = self.beside;
         self.extra.clear();
-        let (thread, of) = b.asking.map_or((0, 0), |(t, n)| (t + 1, n));
-        self.extra.extend_from_slice(&[thread, of, b.closing as u32]);
+        let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
+        self.extra.extend_from_slice(&[thread, of, closing as u32]);
         if self.config.outcomes {
             let output = self.output.borrow();
             let number = match self.texts.get(&output[..]) {
