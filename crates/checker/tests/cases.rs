@@ -248,7 +248,7 @@ fn small_cases_agree_with_the_reference() {
         let mut machine = machine(topic);
         for case in cases.iter().filter(|c| c.args.is_empty() && !NOT_FOR_THE_REFERENCE.contains(&c.class.as_str())) {
             tried += 1;
-            let limits = agree::Limits { search: 10_000, ..agree::Limits::new(3_000, 1) };
+            let limits = agree::Limits { reference: 3_000, ..agree::Limits::small(1) };
             match agree::agree(&mut machine, &case.class, &limits, agree::Share::Some(8)) {
                 Ok(one) => tally.add(&one),
                 Err(why) => wrong.push(why),

@@ -16,7 +16,7 @@ fn main() {
     let number = |i: usize| args.get(i).and_then(|a| a.parse::<usize>().ok());
     let (Some(dir), Some(seeds)) = (args.first(), number(1)) else {
         let operations = table.operations().count();
-        let waiting = table.operations().filter(|(_, o)| o.not_yet.is_some()).count();
+        let waiting = table.all_not_yet().len();
         println!(
             "{operations} operations ({waiting} not yet) of {} kinds, {} ways, {} pairs",
             table.kinds.len(),
@@ -28,8 +28,7 @@ fn main() {
     let (first, last) = (number(2).unwrap_or(0), number(3).unwrap_or(usize::MAX));
     std::fs::create_dir_all(dir).expect("the folder can be made");
     std::fs::write(format!("{dir}/Support.java"), SUPPORT).expect("the folder is writable");
-    let all = (0..seeds as u64).flat_map(|seed| pairs.iter().map(move |&p| (p, seed)));
-    for (pair, seed) in all.take(last).skip(first) {
+    for (pair, seed) in table.programs(seeds as u64).into_iter().take(last).skip(first) {
         let (name, source) = table.program(pair, seed);
         std::fs::write(format!("{dir}/{name}.java"), source).expect("the folder is writable");
     }

@@ -17,6 +17,8 @@ pub const SUPPORT: &str = include_str!("operations/Support.java");
 #[derive(Clone, Debug)]
 pub struct Way {
     pub name: String,
+    /// Known to differ, and why.
+    pub not_yet: Option<String>,
     /// Only before the other thread starts.
     before: bool,
     declaration: String,
@@ -43,6 +45,15 @@ pub struct Kind {
     pub operations: Vec<Operation>,
 }
 
+/// What the seed of a program decides.
+struct Plan {
+    way: usize,
+    /// The object is published before the other threads start.
+    before: bool,
+    /// What a third thread does.
+    third: Option<usize>,
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     pub ways: Vec<Way>,
@@ -61,6 +72,12 @@ pub struct Pair {
     second: usize,
 }
 
+impl Pair {
+    pub fn is_twice_the_same(self) -> bool {
+        self.first == self.second
+    }
+}
+
 impl Table {
     /// The table of this crate.
     pub fn read() -> Table {
@@ -74,29 +91,30 @@ impl Table {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            let parts: Vec<String> = line.split(" | ").map(|p| p.trim().to_string()).collect();
             let wrong = || -> ! { panic!("line {} of the operation table: {line}", i + 1) };
-            if let Some(name) = parts[0].strip_prefix("way ") {
-                // Parts may be empty, and then the bars stand alone.
+            let (line, not_yet) = match line.strip_prefix("not yet (").and_then(|rest| rest.split_once(") ")) {
+                Some((why, rest)) => (rest, Some(why.to_string())),
+                None => (line, None),
+            };
+            if let Some(line) = line.strip_prefix("way ") {
                 let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-                let &[_, when, declaration, publish, get] = &parts[..] else { wrong() };
-                let before = when == "before";
+                let &[name, when, declaration, publish, get] = &parts[..] else { wrong() };
+                let (name, before) = (name.to_string(), when == "before");
                 let (declaration, publish, get) = (declaration.to_string(), publish.to_string(), get.to_string());
-                table.ways.push(Way { name: name.to_string(), before, declaration, publish, get });
-            } else if let Some(name) = parts[0].strip_prefix("use ") {
-                let [_, declaration] = &parts[..] else { wrong() };
-                table.uses.push((name.to_string(), declaration.clone()));
-            } else if let Some(name) = parts[0].strip_prefix("kind ") {
-                let [_, java, make, show] = &parts[..] else { wrong() };
+                table.ways.push(Way { name, not_yet, before, declaration, publish, get });
+                continue;
+            }
+            // Code may contain bars of its own.
+            let Some((head, rest)) = line.split_once(" | ") else { wrong() };
+            if let Some(name) = head.strip_prefix("use ") {
+                table.uses.push((name.to_string(), rest.to_string()));
+            } else if let Some(name) = head.strip_prefix("kind ") {
+                let parts: Vec<String> = rest.split(" | ").map(|p| p.trim().to_string()).collect();
+                let [java, make, show] = &parts[..] else { wrong() };
                 let (java, make, show) = (java.clone(), make.clone(), show.clone());
                 table.kinds.push(Kind { name: name.to_string(), java, make, show, operations: Vec::new() });
             } else {
-                let Some((name, code)) = line.split_once(" | ") else { wrong() };
-                let (name, not_yet) = match name.strip_prefix("not yet (").and_then(|rest| rest.split_once(") ")) {
-                    Some((why, name)) => (name, Some(why.to_string())),
-                    None => (name, None),
-                };
-                let operation = Operation { name: name.trim().to_string(), code: code.trim().to_string(), not_yet };
+                let operation = Operation { name: head.trim().to_string(), code: rest.trim().to_string(), not_yet };
                 table.kinds.last_mut().unwrap_or_else(|| wrong()).operations.push(operation);
             }
         }
@@ -120,10 +138,39 @@ impl Table {
         pairs
     }
 
-    /// Why the pair cannot agree yet.
-    pub fn not_yet(&self, pair: Pair) -> Option<&str> {
-        let operations = &self.kinds[pair.kind].operations;
-        operations[pair.first].not_yet.as_deref().or(operations[pair.second].not_yet.as_deref())
+    /// All pairs with each of the seeds `0..seeds`, in an order in which every stretch is spread over the whole table.
+    pub fn programs(&self, seeds: u64) -> Vec<(Pair, u64)> {
+        let pairs = self.pairs();
+        // A prime of which no table is a multiple visits all.
+        let step = if pairs.len() % 7919 == 0 { 1 } else { 7919 };
+        (0..seeds)
+            .flat_map(|seed| (0..pairs.len()).map(move |i| (i, seed)))
+            .map(|(i, seed)| (pairs[i * step % pairs.len()], seed))
+            .collect()
+    }
+
+    /// Why the program of a pair and a seed cannot agree yet.
+    pub fn not_yet(&self, pair: Pair, seed: u64) -> Option<&str> {
+        let plan = self.plan(pair, seed);
+        let operations = [Some(pair.first), Some(pair.second), plan.third].into_iter().flatten();
+        let mut reasons = operations.map(|i| &self.kinds[pair.kind].operations[i].not_yet).chain([&self.ways[plan.way].not_yet]);
+        reasons.find_map(|r| r.as_deref())
+    }
+
+    /// Ways and operations that are known to differ, and why.
+    pub fn all_not_yet(&self) -> Vec<String> {
+        let way = |w: &Way| Some(format!("way {} ({})", w.name, w.not_yet.as_ref()?));
+        let operation = |(k, o): (&Kind, &Operation)| Some(format!("{}: {} ({})", k.name, o.name, o.not_yet.as_ref()?));
+        self.ways.iter().filter_map(way).chain(self.operations().filter_map(operation)).collect()
+    }
+
+    fn plan(&self, pair: Pair, seed: u64) -> Plan {
+        let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9).wrapping_add(pair.number as u64));
+        let way = random.below(self.ways.len());
+        // After the start the other thread may come too early, and who publishes has to be seen doing it.
+        let before = self.ways[way].before || random.percent(40);
+        let third = random.percent(12).then(|| random.below(self.kinds[pair.kind].operations.len()));
+        Plan { way, before, third }
     }
 
     /// `cell: put, get`
@@ -132,25 +179,27 @@ impl Table {
         format!("{}: {}, {}", kind.name, kind.operations[pair.first].name, kind.operations[pair.second].name)
     }
 
+    /// `Pair3s0 (cell: put, get; list, before the start)`
+    pub fn describe_program(&self, pair: Pair, seed: u64) -> String {
+        let Plan { way, before, third } = self.plan(pair, seed);
+        let third = third.map_or(String::new(), |i| format!(", {}", self.kinds[pair.kind].operations[i].name));
+        let before = if before { ", before the start" } else { "" };
+        format!("Pair{}s{seed} ({}{third}; {}{before})", pair.number, self.describe(pair), self.ways[way].name)
+    }
+
     /// The name and source of a program. It depends on pair and seed alone.
     pub fn program(&self, pair: Pair, seed: u64) -> (String, String) {
-        let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9).wrapping_add(pair.number as u64));
         let name = format!("Pair{}s{seed}", pair.number);
-        let kind = &self.kinds[pair.kind];
-        let way = &self.ways[random.below(self.ways.len())];
-        // After the start the other thread may come too early, and who publishes has to be seen doing it.
-        let before = way.before || random.percent(40);
-        let calm: Vec<usize> = (0..kind.operations.len()).filter(|&i| kind.operations[i].not_yet.is_none()).collect();
-        let third = (random.percent(12) && !calm.is_empty()).then(|| calm[random.below(calm.len())]);
+        let Plan { way, before, third } = self.plan(pair, seed);
+        let (kind, way) = (&self.kinds[pair.kind], &self.ways[way]);
         let operation = |i: usize| kind.operations[i].code.as_str();
         let bodies: Vec<&str> = [Some(pair.second), third].into_iter().flatten().map(operation).collect();
         let first = operation(pair.first);
 
         let java = &kind.java;
-        let typed = |text: &str| text.replace("(T)", &format!("({java})")).replace("static T ", &format!("static {java} "));
-        let typed = |text: &str| typed(text).replace("final T ", &format!("final {java} "));
+        let typed = |text: &str| text.replace("$T", java);
         let mut text = String::new();
-        let _ = writeln!(text, "// {}; {}{}", self.describe(pair), way.name, if before { ", before the start" } else { "" });
+        let _ = writeln!(text, "// {}", self.describe_program(pair, seed));
         for import in ["java.io.*", "java.lang.invoke.*", "java.lang.ref.*", "java.lang.reflect.*", "java.nio.*", "java.util.*"] {
             let _ = writeln!(text, "import {import};");
         }
@@ -160,7 +209,8 @@ impl Table {
         text.push_str("import java.util.stream.*;\nimport java.util.zip.*;\n\n@SuppressWarnings({\"unchecked\", \"deprecation\", \"removal\"})\n");
         let _ = writeln!(text, "public class {name} extends Thread {{");
         let _ = writeln!(text, "    static final int[] N = new int[3];\n    static final Object[] O = new Object[3];");
-        let all: Vec<&str> = bodies.iter().copied().chain([first, &kind.make, &kind.show, &way.publish, &way.get]).collect();
+        let all: Vec<&str> =
+            bodies.iter().copied().chain([first, &kind.make, &kind.show, &way.declaration, &way.publish, &way.get]).collect();
         let mut wanted: Vec<bool> = self.uses.iter().map(|(name, _)| all.iter().any(|code| mentions(code, name))).collect();
         // A declaration may need another one, which stands before it.
         for i in (0..wanted.len()).rev() {
@@ -197,12 +247,15 @@ impl Table {
             "    public static void main(String[] args) throws Throwable {\n        int n = 0;\n        Object o = null;\n",
         );
         // A class initialiser makes the object itself.
-        let made = if way.publish.starts_with("s = ") { "null" } else { "make()" };
+        let (made, publish) = match way.publish.strip_prefix("s = ") {
+            Some(made) => (made.trim_end_matches(';'), ""),
+            None => ("make()", way.publish.as_str()),
+        };
         let start = |i: usize| {
             format!("        {name} t{i} = new {name}({i}, {});\n        t{i}.start();\n", if way.before { "s" } else { "null" })
         };
         let starts: String = (1..=bodies.len()).map(start).collect();
-        let publish = if way.publish.is_empty() { String::new() } else { format!("        {}\n", typed(&way.publish)) };
+        let publish = if publish.is_empty() { String::new() } else { format!("        {}\n", typed(publish)) };
         let make = format!("        {java} s = {made};\n");
         if before {
             let _ = write!(text, "{make}{publish}{starts}");

@@ -5,6 +5,10 @@ use jaunt_checker::{
     Backtrack, CheckConfig, CheckResult, CheckStats, Gc, Machine, Observer, SearchKind, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 /// Every combination of what can be switched. The first ones are the ones that people use.
 fn modes() -> Vec<(String, CheckConfig)> {
@@ -85,9 +89,14 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// For tests; the seed is that of random executions.
+    /// For tests: small enough for a minute on two slow cores. The seed is that of random executions.
+    pub fn small(seed: u64) -> Limits {
+        Limits { reference: 5_000, samples: Samples { steps: 100_000, random: 1_000, seed }, search: 8_000 }
+    }
+
+    /// For long runs.
     pub fn new(reference: u64, seed: u64) -> Limits {
-        Limits { reference, samples: Samples { steps: 1_000_000, random: 1_000, seed }, search: 30_000 }
+        Limits { reference, samples: Samples { steps: 400_000, random: 1_000, seed }, search: 30_000 }
     }
 }
 
@@ -176,7 +185,7 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     let mut expected = all.then(|| reference.outcomes.clone());
     for (name, mut config) in share.of(class) {
         // Without a store there are as many states as there are ways to them.
-        let most = if config.store == StoreKind::None { limits.search / 2 } else { limits.search };
+        let most = if config.store == StoreKind::None { limits.search / 10 } else { limits.search };
         config.max_states = Some(most);
         machine.reset();
         let entry = find(machine);
@@ -237,4 +246,45 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
         tally.searches += 1;
     }
     Ok(tally)
+}
+
+/// Programs that one machine compares: what it has loaded stays in it and makes states larger.
+const PER_MACHINE: usize = 20;
+
+/// Compares programs (class, what it is) with so many threads, each with machines of its own. `each` is told what came out.
+pub fn agree_all(
+    jdk: Option<&Path>,
+    classes: &Path,
+    programs: &[(String, String)],
+    limits: &Limits,
+    share: Share,
+    threads: usize,
+    each: impl Fn(&str, &Result<Tally, String>) + Sync,
+) -> Tally {
+    let next = AtomicUsize::new(0);
+    let sum = Mutex::new(Tally::default());
+    let work = || {
+        loop {
+            let first = next.fetch_add(PER_MACHINE, Ordering::Relaxed);
+            let batch = first.min(programs.len())..programs.len().min(first + PER_MACHINE);
+            if batch.is_empty() {
+                return;
+            }
+            let mut machine = super::machine(jdk, classes);
+            for (class, what) in &programs[batch] {
+                let started = Instant::now();
+                let compared = agree(&mut machine, class, limits, share);
+                if let Ok(one) = &compared {
+                    sum.lock().expect("no thread panics with it").add(one);
+                }
+                each(&format!("{what}, {:.1} s", started.elapsed().as_secs_f32()), &compared);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    sum.into_inner().expect("no thread panicked")
 }

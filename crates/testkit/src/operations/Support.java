@@ -88,6 +88,10 @@ public class Support {
     public static class Box {
         public Object ref;
         public volatile Object vref;
+
+        public Box(Object ref) {
+            this.ref = ref;
+        }
     }
 
     /** Classes whose initialisers can be seen. */
@@ -145,9 +149,36 @@ public class Support {
         }
     }
 
-    public static Field field(String name) {
+    public static VarHandle boxHandle() {
         try {
-            return Cell.class.getField(name);
+            return MethodHandles.lookup().findVarHandle(Box.class, "ref", Object.class);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    public static MethodHandle boxGetter() {
+        try {
+            return MethodHandles.lookup().findGetter(Box.class, "ref", Object.class);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    public static MethodHandle boxSetter() {
+        try {
+            return MethodHandles.lookup().findSetter(Box.class, "ref", Object.class);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A field with its accessor made: the first use of one is a long way through the library. */
+    public static Field field(Class<?> type, String name) {
+        try {
+            Field field = type.getField(name);
+            field.get(type == Cell.class ? new Cell() : new Box(null));
+            return field;
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
