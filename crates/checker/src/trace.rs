@@ -203,7 +203,7 @@ impl Recorder {
                 EffectKind::ClassInit => format!("initialises class {}", vm.short_name(ClassId(e.object))),
                 EffectKind::Console => "prints".to_string(),
                 EffectKind::ReadClock => "reads the clock".to_string(),
-                EffectKind::Thread | EffectKind::PassTime | EffectKind::Global | EffectKind::None => {
+                EffectKind::Thread | EffectKind::PassTime | EffectKind::Cell | EffectKind::Global | EffectKind::None => {
                     self.threads = known;
                     return;
                 }

@@ -32,7 +32,7 @@ pub use left_out::LeftOut;
 pub use positions::{Key, Positions};
 pub use snapshot::Snapshot;
 pub use state::{ClassState, ClassStatus, Invariant, State};
-pub use thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId};
+pub use thread::{Cell, Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId};
 pub use threads::Threads;
 pub use time::Time;
 pub use track::{Mark, Packed, Tracker};

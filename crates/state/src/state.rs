@@ -128,6 +128,11 @@ impl State {
         self.classes.get(id).is_some_and(|c| c.status == ClassStatus::Initialized)
     }
 
+    /// The object has its identity hash code.
+    pub fn has_identity_hash(&self, r: ObjRef) -> bool {
+        self.rest.hashes.contains_key(&r.0)
+    }
+
     /// Identity hash code: handed out in order, scrambled so that hash tables spread.
     pub fn identity_hash(&mut self, r: ObjRef) -> u32 {
         if let Some(&h) = self.rest.hashes.get(&r.0) {

@@ -164,12 +164,24 @@ pub enum EffectKind {
     /// Reads the clock, or makes time pass.
     ReadClock,
     PassTime,
+    /// Reads or changes a cell of the machine: `object` is the [`Cell`], `offset` is 1 for a change.
+    Cell,
     /// Anything: depends on everything.
     Global,
 }
 
+/// What threads share that is in no object and has no kind of effect of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u32)]
+pub enum Cell {
+    /// Identity hash codes are handed out in order.
+    Hashes,
+    /// The list of references that the collector has cleared.
+    References,
+}
+
 impl EffectKind {
-    pub const ALL: [EffectKind; 10] = [
+    pub const ALL: [EffectKind; 11] = [
         EffectKind::None,
         EffectKind::Read,
         EffectKind::Write,
@@ -179,6 +191,7 @@ impl EffectKind {
         EffectKind::Console,
         EffectKind::ReadClock,
         EffectKind::PassTime,
+        EffectKind::Cell,
         EffectKind::Global,
     ];
 }
@@ -187,6 +200,10 @@ impl Effect {
     #[inline]
     pub fn new(kind: EffectKind, object: u32, offset: u32) -> Effect {
         Effect { kind, plain: false, object, offset, len: 1 }
+    }
+
+    pub fn cell(cell: Cell, change: bool) -> Effect {
+        Effect::new(EffectKind::Cell, cell as u32, change as u32)
     }
 
     /// Several slots of one object in one step.
@@ -207,6 +224,7 @@ impl Effect {
                     && other.offset < self.offset.saturating_add(self.len)
             }
             (Lock, Lock) | (ClassInit, ClassInit) | (Thread, Thread) => self.object == other.object,
+            (Cell, Cell) => self.object == other.object && self.offset | other.offset != 0,
             (Console, Console) => true,
             (ReadClock, PassTime) | (PassTime, ReadClock) => true,
             _ => false,

@@ -17,7 +17,7 @@ use jaunt_classfile::ClassBytes;
 use jaunt_loader::{ClassPath, JImage};
 use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId, Program, StringId};
 use jaunt_state::thread::Wake;
-use jaunt_state::{ClassState, Effect, EffectKind, Frame, FrameKind, JavaThread, ObjRef, Status, ThreadId};
+use jaunt_state::{Cell, ClassState, Effect, EffectKind, Frame, FrameKind, JavaThread, ObjRef, Status, ThreadId};
 
 /// What a call that makes an object gives back.
 trait Made {
@@ -494,10 +494,30 @@ impl Gate<'_> {
 
     // The heap.
 
+    /// Handed out in order, which matters: the first look at an object's code is seen by others. That of a class comes
+    /// from its name, since the library looks at these whenever it links something.
     #[inline]
     pub fn identity_hash(&mut self, object: ObjRef) -> Result<u32, Trap> {
+        if self.class_of(object) == self.vm.known.class {
+            let class = self.vm.class_of_mirror(object);
+            let name = self.vm.program.class_name(class);
+            let hash = name.bytes().fold(0x811c_9dc5u32, |h, b| (h ^ b as u32).wrapping_mul(0x0100_0193));
+            return Ok((hash & 0x7fff_ffff).max(1));
+        }
         self.note(Does::HASH);
+        if self.vm.checking() && !self.vm.state.has_identity_hash(object) {
+            self.cell(Cell::Hashes, true)?;
+        }
         Ok(self.vm.state.identity_hash(object))
+    }
+
+    /// Before a cell is read or changed.
+    fn cell(&mut self, cell: Cell, change: bool) -> Result<(), Trap> {
+        if self.vm.checking() && !self.vm.is_quiet() {
+            let result = self.vm.native_effect(Effect::cell(cell, change));
+            self.in_time(result)?;
+        }
+        Ok(())
     }
 
     /// Bytes in use. A search has one answer: what is used depends on what was explored before.
@@ -534,14 +554,16 @@ impl Gate<'_> {
     }
 
     /// The references that the collector has cleared, as a list through them.
-    pub fn pending_references(&self) -> ObjRef {
+    pub fn pending_references(&mut self) -> Result<ObjRef, Trap> {
         self.note(Does::REFERENCES);
-        self.vm.state.rest.pending_references
+        self.cell(Cell::References, false)?;
+        Ok(self.vm.state.rest.pending_references)
     }
 
-    pub fn take_pending_references(&mut self) -> ObjRef {
+    pub fn take_pending_references(&mut self) -> Result<ObjRef, Trap> {
         self.note(Does::REFERENCES);
-        std::mem::take(&mut self.vm.state.rest_mut().pending_references)
+        self.cell(Cell::References, true)?;
+        Ok(std::mem::take(&mut self.vm.state.rest_mut().pending_references))
     }
 
     pub fn fill_backtrace(&mut self, exception: ObjRef) -> Result<(), Trap> {

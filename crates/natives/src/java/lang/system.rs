@@ -66,12 +66,12 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "java/lang/ref/Reference";
         "getAndClearReferencePendingList()Ljava/lang/ref/Reference;" [REFERENCES] => |vm, _| {
-            Ok(vm.take_pending_references().word())
+            Ok(vm.take_pending_references()?.word())
         },
-        "hasReferencePendingList()Z" [REFERENCES] => |vm, _| Ok(from_bool(!vm.pending_references().is_null())),
+        "hasReferencePendingList()Z" [REFERENCES] => |vm, _| Ok(from_bool(!vm.pending_references()?.is_null())),
         "waitForReferencePendingList()V" [REFERENCES] => |vm, _| {
             vm.forget_wake();
-            if !vm.pending_references().is_null() {
+            if !vm.pending_references()?.is_null() {
                 return Ok(0);
             }
             Err(vm.block(jaunt_state::Status::Parked { deadline: 0 }))
