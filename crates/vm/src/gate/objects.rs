@@ -8,7 +8,6 @@ use crate::native::Trap;
 use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, Kind, LoaderId};
-use jaunt_state::heap::SHARED;
 use jaunt_state::thread::FrameKind;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
@@ -202,8 +201,8 @@ impl Gate<'_> {
         let seen = |vm: &mut Vm, (object, at): (ObjRef, u32), write| {
             !object.is_null()
                 && match vm.points.mode {
-                    // The reference explorer knows no assumptions.
-                    Mode::Step => vm.state.heap.entry(object).meta & SHARED != 0,
+                    // The reference explorer knows no assumptions, also about who can reach what.
+                    Mode::Step => true,
                     _ => !vm.is_covered(object, at, len, write),
                 }
         };
@@ -217,7 +216,8 @@ impl Gate<'_> {
             return false;
         }
         let place = |vm: &Vm, (base, offset): (ObjRef, i64)| {
-            let (object, at) = if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
+            let (object, at) =
+                if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
             let known = !base.is_null() || vm.state.rest.blocks.contains(&object);
             if known { (object, (at - BASE_OFFSET) as u32) } else { (ObjRef::NULL, 0) }
         };
