@@ -32,7 +32,23 @@ pub(crate) struct Guard {
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
     places: Places,
-    flags: [bool; 8],
+    flags: Vec<bool>,
+    reduce: bool,
+}
+
+/// What is known of the program as a whole, by its name in traces: the one list of that.
+macro_rules! flags {
+    ($points:expr, $($borrow:tt)+) => {
+        [
+            ("interrupts", $($borrow)+ $points.interrupts),
+            ("liveness", $($borrow)+ $points.liveness),
+            ("clock", $($borrow)+ $points.clock),
+            ("wall clock", $($borrow)+ $points.wall_clock),
+            ("absolute time", $($borrow)+ $points.absolute_time),
+            ("names", $($borrow)+ $points.thread_names),
+            ("observed", $($borrow)+ $points.observed),
+        ]
+    };
 }
 
 /// In a guard's locks: a synchronizer rather than a monitor.
@@ -44,32 +60,18 @@ impl Points {
         Assumptions {
             guards: self.guards.clone(),
             places: self.places.clone(),
-            flags: [
-                self.interrupts,
-                self.liveness,
-                self.clock,
-                self.wall_clock,
-                self.absolute_time,
-                self.reduce,
-                self.thread_names,
-                self.observed,
-            ],
+            flags: flags!(self, &).iter().map(|(_, flag)| **flag).collect(),
+            reduce: self.reduce,
         }
     }
 
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
         self.places = assumptions.places;
-        [
-            self.interrupts,
-            self.liveness,
-            self.clock,
-            self.wall_clock,
-            self.absolute_time,
-            self.reduce,
-            self.thread_names,
-            self.observed,
-        ] = assumptions.flags;
+        self.reduce = assumptions.reduce;
+        for ((_, flag), value) in flags!(self, &mut).into_iter().zip(assumptions.flags) {
+            *flag = value;
+        }
     }
 }
 
@@ -184,17 +186,10 @@ impl Vm {
         let racy = self.points.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
         let mut list: Vec<String> = racy.collect();
         list.extend(self.loud_places());
-        let flags = [
-            ("interrupts", self.points.interrupts),
-            ("liveness", self.points.liveness),
-            ("clock", self.points.clock),
-            ("wall clock", self.points.wall_clock),
-            ("absolute time", self.points.absolute_time),
-            ("names", self.points.thread_names),
-            ("observed", self.points.observed),
-            ("unreduced", !self.points.reduce),
-        ];
-        list.extend(flags.iter().filter(|f| f.1).map(|f| format!("flag {}", f.0)));
+        list.extend(flags!(self.points, &).iter().filter(|(_, flag)| **flag).map(|(name, _)| format!("flag {name}")));
+        if !self.points.reduce {
+            list.push("flag unreduced".to_string());
+        }
         list.sort();
         list
     }
@@ -202,13 +197,9 @@ impl Vm {
     /// Puts points where an earlier search had them.
     pub fn freeze_points(&mut self, known: &[String]) {
         let flag = |name: &str| known.iter().any(|k| k.strip_prefix("flag ") == Some(name));
-        self.points.interrupts = flag("interrupts");
-        self.points.liveness = flag("liveness");
-        self.points.clock = flag("clock");
-        self.points.wall_clock = flag("wall clock");
-        self.points.absolute_time = flag("absolute time");
-        self.points.thread_names = flag("names");
-        self.points.observed = flag("observed");
+        for (name, known) in flags!(self.points, &mut) {
+            *known = flag(name);
+        }
         self.points.reduce &= !flag("unreduced");
         self.points.frozen = Some(known.iter().cloned().collect());
     }

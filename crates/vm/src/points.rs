@@ -572,10 +572,7 @@ impl Vm {
 
     /// The whole execution ends: what others do before that must have been seen.
     pub fn final_effect(&mut self) -> Result<(), Trap> {
-        if !self.checking() || self.state.threads.live_count() < 2 || self.may(Effect::new(EffectKind::Global, 0, 0)) {
-            return Ok(());
-        }
-        Err(Trap::Point)
+        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
 
     /// The program looks at the clock.
@@ -631,11 +628,19 @@ impl Vm {
         if self.points.mode == Mode::Run || !wanted {
             return Ok(());
         }
+        // Others may set handlers until they are looked for.
+        let place = |vm: &Vm, name| vm.program.field_named(vm.known.thread, name).map(|f| f.offset);
+        if let Some(offset) = place(self, "uncaughtExceptionHandler") {
+            self.slot_access(thread, offset, 4, false)?;
+        }
         let own = !self.field_ref(thread, "uncaughtExceptionHandler").is_null();
-        let default = self.program.field_named(self.known.thread, "defaultUncaughtExceptionHandler").is_some_and(|f| {
-            let (offset, kind) = (f.offset, f.kind);
-            self.get_static(self.known.thread, offset, kind) as u32 != 0
-        });
+        let default = match place(self, "defaultUncaughtExceptionHandler") {
+            Some(offset) => {
+                self.gate_access_static(self.known.thread, offset, false, false)?;
+                self.get_static(self.known.thread, offset, Kind::Ref) as u32 != 0
+            }
+            None => false,
+        };
         let group = self.field_ref(thread, "group");
         let grouped = !group.is_null() && self.state.heap.class_of(group) != self.known.thread_group;
         let death = self.program.java_name(self.state.heap.class_of(exception)) == "java.lang.ThreadDeath";
