@@ -15,10 +15,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// Natives that the programs must call at least: fewer, and the comparison says little.
-const FLOOR: usize = 220;
+const FLOOR: usize = 240;
 
 /// Turns of a program that only runs.
-const TURNS: u64 = 300;
+const TURNS: u64 = 40;
 
 /// What natives did in all machines so far, by signature.
 #[derive(Default)]
@@ -69,7 +69,8 @@ fn natives_do_what_they_declare() {
         seen.learn(&mut machine.vm);
     }
     for side in ["pass", "fail"] {
-        for topic in topics(side) {
+        // Programs over java.util.concurrent call the same few natives again and again.
+        for topic in topics(side).into_iter().filter(|t| !t.to_string_lossy().contains("juc-")) {
             let sources = files(&topic, "java");
             let mut machine = watched(&format!("{side}-{}", topic.file_name().unwrap().to_str().unwrap()), &sources);
             for source in &sources {

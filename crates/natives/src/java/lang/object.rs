@@ -12,7 +12,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(vm.mirror(class).word())
         },
         "hashCode()I" [HASH] => |vm, a| Ok(from_int(vm.identity_hash(obj(a[0]))? as i32)),
-        "clone()Ljava/lang/Object;" [READS | CALLS] => clone,
+        "clone()Ljava/lang/Object;" [READS | CALLS | INIT] => clone,
         "notify()V" [MONITOR] => |vm, a| vm.monitor_notify(obj(a[0]), false).map(|()| 0),
         "notifyAll()V" [MONITOR] => |vm, a| vm.monitor_notify(obj(a[0]), true).map(|()| 0),
         "wait(J)V" [MONITOR | INTERRUPT | SLEEP] => |vm, a| {

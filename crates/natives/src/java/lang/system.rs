@@ -14,7 +14,7 @@ pub fn register(table: &mut NativeTable) {
         "setErr0(Ljava/io/PrintStream;)V" [WRITES] => |vm, a| set_stream(vm, "err", a),
         "currentTimeMillis()J" [CLOCK] => |vm, _| vm.millis(),
         "nanoTime()J" [CLOCK] => |vm, _| vm.nanos(),
-        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" [READS | WRITES | CALLS] => arraycopy,
+        "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" [READS | WRITES | CALLS | INIT] => arraycopy,
         "identityHashCode(Ljava/lang/Object;)I" [HASH] => |vm, a| {
             if a[0] as u32 == 0 { return Ok(0); }
             Ok(from_int(vm.identity_hash(obj(a[0]))? as i32))

@@ -84,7 +84,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
         "reallocateMemory0(JJ)J" [READS | WRITES | HEAP] => reallocate,
-        "setMemory0(Ljava/lang/Object;JJB)V" [WRITES | CALLS] => |vm, a| {
+        "setMemory0(Ljava/lang/Object;JJB)V" [WRITES | CALLS | INIT] => |vm, a| {
             let n = long(a[4]) as usize;
             if vm.memory_needs_steps(None, (obj(a[1]), long(a[2])), n, copy::steps(long(a[2]) | n as i64, n)) {
                 return copy::in_steps(vm, "fill", "(Ljava/lang/Object;JJB)V", &a[1..]);
@@ -92,7 +92,7 @@ pub fn register(table: &mut NativeTable) {
             vm.set_memory_bytes(obj(a[1]), long(a[2]), &vec![a[6] as u8; n])?;
             Ok(0)
         },
-        "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" [READS | WRITES | CALLS] => |vm, a| {
+        "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" [READS | WRITES | CALLS | INIT] => |vm, a| {
             let n = long(a[7]) as usize;
             let (from, to) = ((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])));
             if vm.memory_needs_steps(Some(from), to, n, copy::steps(from.1 | to.1 | n as i64, n)) {
@@ -101,7 +101,7 @@ pub fn register(table: &mut NativeTable) {
             vm.copy_memory(from, to, n)?;
             Ok(0)
         },
-        "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" [READS | WRITES | CALLS] => copy_swap,
+        "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V" [READS | WRITES | CALLS | INIT] => copy_swap,
         "objectFieldOffset0(Ljava/lang/reflect/Field;)J" [READS] => |vm, a| field_offset(vm, obj(a[1]), false),
         "staticFieldOffset0(Ljava/lang/reflect/Field;)J" [READS] => |vm, a| field_offset(vm, obj(a[1]), true),
         "staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;" [READS] => |vm, a| Ok(vm.field_ref(obj(a[1]), "clazz")?.word()),
