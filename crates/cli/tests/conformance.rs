@@ -47,9 +47,20 @@ fn topic(name: &str) {
     let mut wrong = Vec::new();
     for source in &sources {
         let program = source.file_stem().and_then(|s| s.to_str()).expect("a UTF-8 name");
+        if program == "ReflMethodOrder" && !has_archive() {
+            println!("{program} is left out: without a class data archive the order of methods is different in every run");
+            continue;
+        }
         wrong.extend(compare(classes, program));
     }
     assert!(wrong.is_empty(), "{} of {} programs differ:\n{}", wrong.len(), sources.len(), wrong.join("\n"));
+}
+
+/// Images of some vendors come without `lib/server/classes.jsa`.
+fn has_archive() -> bool {
+    let (home, path) = (std::env::var_os("JAVA_HOME"), std::env::var_os("PATH"));
+    let jdk = jaunt_loader::Jdk::find(None, home.as_deref(), path.as_deref()).expect("this test needs a JDK");
+    jdk.home().join("lib/server/classes.jsa").exists()
 }
 
 macro_rules! topics {

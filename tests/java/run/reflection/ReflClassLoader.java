@@ -113,7 +113,14 @@ public class ReflClassLoader {
         t("not found", () -> l1.loadClass("no.Such"));
         t("own not found", () -> new Own("x", app, "gone.Cls").loadClass("gone.Cls"));
         t("dup define", () -> l1.def(P + "Counter", bytes("ReflClassLoader$Counter")));
-        t("wrong name", () -> new Own("y", app).def("Other", bytes("ReflClassLoader$Peer")));
+        t("wrong name", () -> {
+            try {
+                return new Own("y", app).def("Other", bytes("ReflClassLoader$Peer"));
+            } catch (NoClassDefFoundError e) {
+                // Which name comes first depends on the update release.
+                return e.getMessage().contains("Other") && e.getMessage().contains("(wrong name: ") && e.getMessage().contains("Peer");
+            }
+        });
         t("garbage", () -> new Own("z", app).def("G", new byte[]{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
         t("truncated", () -> new Own("z", app).def(P + "Peer", Arrays.copyOf(bytes("ReflClassLoader$Peer"), 40)));
         t("java pkg", () -> new Own("z", app).def("java.lang.Evil", bytes("ReflClassLoader$Peer")));

@@ -61,7 +61,15 @@ public class ReflLoaderAnswers {
         show("negative length", () -> definer.define("Some", new byte[3], 1, -1));
         show("too long", () -> definer.define("Some", new byte[3], 1, 3));
         show("cut", () -> definer.define("ReflLoaderAnswers$Code", bytes, 0, 60));
-        show("another name", () -> definer.define("Some", bytes, 0, bytes.length));
+        show("another name", () -> {
+            try {
+                return definer.define("Some", bytes, 0, bytes.length);
+            } catch (NoClassDefFoundError e) {
+                // Which name comes first depends on the update release.
+                System.out.println(e.getMessage().contains("Some") && e.getMessage().contains("(wrong name: "));
+                return null;
+            }
+        });
         show("its name", () -> definer.define("ReflLoaderAnswers$Code", bytes, 0, bytes.length));
     }
 }
