@@ -116,6 +116,10 @@ fn all(mut each: impl FnMut(&mut Machine, &Case)) {
     }
 }
 
+/// Update releases of the JDK with which `expected.txt` holds to the letter. The library of another one may take other steps
+/// (and an image without debug information has no lines): verdicts must be the same, a difference in the rest is only said.
+const BLESSED_WITH: [&str; 2] = ["17.0.15", "17.0.19"];
+
 #[test]
 fn verdicts_states_and_traces_are_as_blessed() {
     let file = root().join("expected.txt");
@@ -130,7 +134,14 @@ fn verdicts_states_and_traces_are_as_blessed() {
         if verdict(&result) != case.verdict {
             wrong.push(format!("{}: expected {}, found {}", case.name, case.verdict, verdict(&result)));
         } else if !bless && blessed.get(case.name.as_str()) != Some(&found.as_str()) {
-            wrong.push(format!("{found}\n   blessed: {}", blessed.get(case.name.as_str()).unwrap_or(&"nothing")));
+            let before = blessed.get(case.name.as_str());
+            let what = format!("{found}\n   blessed: {}", before.unwrap_or(&"nothing"));
+            let version = &machine.vm.options.jdk_version;
+            if before.is_none() || BLESSED_WITH.contains(&version.as_str()) {
+                wrong.push(what);
+            } else {
+                println!("with JDK {version}: {what}");
+            }
         }
         if started.elapsed() > Duration::from_secs(1) {
             println!("{}: {} states, {:?}", case.name, result.stats.states, started.elapsed());

@@ -2,6 +2,7 @@
 
 use crate::field;
 use crate::outside::{self, c_string, linux};
+use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
 use jaunt_vm::files::{Place, Principals, Stat};
 use jaunt_vm::native::{from_bool, from_int, int, long, obj};
@@ -24,9 +25,10 @@ const AT_REMOVEDIR: i32 = 0x200;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "sun/nio/fs/UnixNativeDispatcher";
-        "init()I" [PURE] => |_, _| {
+        "init()I" [PURE] => |vm, _| {
             use supports::*;
-            Ok(OPENAT | FUTIMES | FUTIMENS | LUTIMES | XATTR | BIRTHTIME)
+            let birthtime = if keeps_birthtime(vm)? { BIRTHTIME } else { 0 };
+            Ok(OPENAT | FUTIMES | FUTIMENS | LUTIMES | XATTR | birthtime)
         },
         "getcwd()[B" [PURE] => |vm, _| {
             let dir = vm.options().platform.user_dir.clone();
@@ -249,6 +251,12 @@ fn micros(word: u64) -> i128 {
     long(word) as i128 * 1000
 }
 
+/// Earlier update releases do not ask Linux for the time of creation.
+fn keeps_birthtime(vm: &mut Gate) -> Result<bool, Trap> {
+    let class = vm.load_class("sun/nio/fs/UnixFileAttributes", LoaderId::BOOT)?;
+    Ok(vm.program().field_named(class, "st_birthtime_nsec").is_some())
+}
+
 fn stat(vm: &mut Gate, place: Place, into: ObjRef) -> NativeResult {
     let s: Stat = vm.files().stat(place).map_err(|e| unix_exception(vm, &e))?;
     for (name, value) in [("st_mode", s.mode), ("st_nlink", s.links), ("st_uid", s.user), ("st_gid", s.group)] {
@@ -259,7 +267,8 @@ fn stat(vm: &mut Gate, place: Place, into: ObjRef) -> NativeResult {
     }
     // Where the file system does not keep the time of creation, the JDK takes that of the last change.
     let times = [("atime", s.accessed), ("mtime", s.modified), ("ctime", s.changed), ("birthtime", s.born.unwrap_or(s.modified))];
-    for (name, (seconds, nanos)) in times {
+    let times = if keeps_birthtime(vm)? { &times[..] } else { &times[..3] };
+    for &(name, (seconds, nanos)) in times {
         field::set_long(vm, into, &format!("st_{name}_sec"), seconds)?;
         field::set_long(vm, into, &format!("st_{name}_nsec"), nanos)?;
     }
