@@ -99,6 +99,11 @@ pub struct Explorer<'a> {
     outside: Outside,
 }
 
+/// One thread is alive, and no invariant must hold between its instructions: nobody looks at the states in between.
+fn alone(vm: &Vm) -> bool {
+    vm.state.threads.live_count() == 1 && vm.state.rest.invariants.is_empty()
+}
+
 impl<'a> Explorer<'a> {
     pub fn new(vm: &'a mut Vm, clock: Clock, output: Output) -> Explorer<'a> {
         Explorer { vm, clock, output, outside: Outside::default() }
@@ -166,7 +171,7 @@ impl<'a> Explorer<'a> {
             return None;
         }
         let mut step = Step::Moved;
-        while matches!(step, Step::Moved) && self.outside.asking.is_none() && self.vm.state.threads.live_count() == 1 {
+        while matches!(step, Step::Moved) && self.outside.asking.is_none() && alone(self.vm) {
             step = match self.choices().first() {
                 Some(&only) => self.take(only),
                 None => break,
@@ -184,8 +189,7 @@ impl<'a> Explorer<'a> {
         match step {
             Step::Moved => {}
             Step::Ended(how) => {
-                found.executions += 1;
-                found.outcomes.insert((self.text(), how));
+                self.ended(how, found);
                 return false;
             }
             Step::Ignored => return false,
@@ -197,11 +201,22 @@ impl<'a> Explorer<'a> {
         if self.choices().is_empty() {
             let all_daemons = !self.vm.state.threads.live().any(|t| !t.daemon);
             let how = if all_daemons { String::new() } else { "deadlock".to_string() };
-            found.executions += 1;
-            found.outcomes.insert((self.text(), how));
+            self.ended(how, found);
             return false;
         }
         true
+    }
+
+    /// An execution is over. The last state is one in which invariants must hold.
+    fn ended(&mut self, how: String, found: &mut Reference) {
+        found.executions += 1;
+        if how.is_empty() && !self.vm.state.rest.invariants.is_empty() {
+            let place = self.place();
+            if self.judge(&place, found) {
+                return;
+            }
+        }
+        found.outcomes.insert((self.text(), how));
     }
 
     /// False: it is of no use to go on.
@@ -254,12 +269,12 @@ impl<'a> Explorer<'a> {
         self.vm.points.answer = None;
     }
 
-    /// Conditions that the program wants to hold in every state. What they do is undone.
-    fn judge(&mut self, place: &Place, found: &mut Reference) {
+    /// Conditions that the program wants to hold in every state. What they do is undone. True: one does not.
+    fn judge(&mut self, place: &Place, found: &mut Reference) -> bool {
         for invariant in self.vm.state.rest.invariants.clone() {
             let Some(id) = self.vm.observer_thread(invariant.condition) else {
                 found.unsupported = Some("an invariant that cannot be called".to_string());
-                return;
+                return false;
             };
             let how = loop {
                 self.vm.current = id;
@@ -281,9 +296,10 @@ impl<'a> Explorer<'a> {
             self.restore(place);
             if let Some(how) = how {
                 found.outcomes.insert((self.text(), how));
-                break;
+                return true;
             }
         }
+        false
     }
 
     fn choices(&self) -> Vec<u32> {
@@ -453,7 +469,7 @@ impl<'a> Explorer<'a> {
             }
             let thread = &self.vm.state.threads[id];
             let goes_on = thread.status() == Status::Runnable && !thread.frames.is_empty();
-            if !(goes_on && self.vm.state.threads.live_count() == 1) {
+            if !(goes_on && alone(self.vm)) {
                 return Step::Moved;
             }
         }

@@ -517,8 +517,17 @@ impl TransitionSystem for System<'_> {
 
     fn take(&mut self, choice: u32) -> Step {
         let step = self.runner().take(choice);
-        if step == Step::Moved {
-            self.collect();
+        match step {
+            Step::Moved => self.collect(),
+            // The last state is one, too.
+            Step::Ended if !self.vm.state.rest.invariants.is_empty() && !self.must_restart() => {
+                self.save();
+                self.finding = self.broken_invariant();
+                if self.finding.is_some() {
+                    return Step::Violated;
+                }
+            }
+            _ => {}
         }
         step
     }

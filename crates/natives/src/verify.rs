@@ -14,7 +14,7 @@ pub fn register(table: &mut NativeTable) {
         "breakPoint(Ljava/lang/String;)V" [CHOICE] => |vm, _| vm.break_transition().map(|()| 0),
         "stopIfVisited(Ljava/lang/Object;)V" [READS | CHOICE] => |vm, a| vm.stop_if_visited(obj(a[0])).map(|()| 0),
         "registerInvariant(Ljava/lang/Object;Ljava/lang/String;)V" [CHOICE] => |vm, a| {
-            vm.register_invariant(obj(a[0]), obj(a[1]));
+            vm.register_invariant(obj(a[0]), obj(a[1]))?;
             Ok(0)
         },
         "isInside()Z" [PURE] => |_, _| Ok(from_bool(true)),

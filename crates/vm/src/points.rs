@@ -170,7 +170,7 @@ impl Vm {
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
     /// effect. `guarded`: nobody else can do anything to the same thing at this moment.
     fn may(&mut self, effect: Effect) -> bool {
-        if self.state.threads.live_count() < 2 {
+        if self.nobody_looks() {
             // Nobody else is left. (What is assumed about the place was checked before: others may have relied on it.)
             self.note(effect);
             return true;
@@ -328,10 +328,15 @@ impl Vm {
         }
     }
 
-    /// No other thread was ever started: a property of the state, not of the road to it.
+    /// No other thread was ever started, and no invariant must hold: a property of the state, not of the road to it.
     #[inline]
     fn is_alone(&self) -> bool {
-        self.state.threads.len() == 1
+        self.state.threads.len() == 1 && self.state.rest.invariants.is_empty()
+    }
+
+    /// No other thread is alive, and no invariant must hold between two steps of this one.
+    fn nobody_looks(&self) -> bool {
+        self.state.threads.live_count() < 2 && self.state.rest.invariants.is_empty()
     }
 
     /// Whether a thread is alive: `join` asks that too, under the thread's monitor, and `start` does.
@@ -371,7 +376,7 @@ impl Vm {
 
     /// A visible effect of a native that never blocks.
     pub fn native_effect(&mut self, effect: Effect) -> Result<(), Trap> {
-        if !self.checking() || self.state.threads.live_count() < 2 {
+        if !self.checking() || self.nobody_looks() {
             return Ok(());
         }
         self.granted(effect)

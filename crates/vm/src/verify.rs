@@ -82,7 +82,9 @@ impl Vm {
     }
 
     /// A `BooleanSupplier` that must be true in every state. One execution does not look.
-    pub fn register_invariant(&mut self, condition: ObjRef, name: ObjRef) {
+    pub fn register_invariant(&mut self, condition: ObjRef, name: ObjRef) -> Result<(), Trap> {
+        // There are states to look at from now on, also while there is one thread only.
+        self.begin_search()?;
         // Every state counts from now on, also those between steps that are taken together otherwise.
         if self.checking() && self.points.reduce {
             self.points.reduce = false;
@@ -93,6 +95,7 @@ impl Vm {
             self.share(name);
         }
         self.state.rest_mut().invariants.push(Invariant { condition, name });
+        Ok(())
     }
 
     /// Whether states are stored and recognised.

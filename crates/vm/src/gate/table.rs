@@ -174,7 +174,7 @@ table! {
     [CHOICE] do terminate_search() -> Trap;
     [CHOICE] do break_transition() -> Result<(), Trap>;
     [CHOICE | READS] do stop_if_visited(root: ObjRef) -> Result<(), Trap>;
-    [CHOICE] do register_invariant(condition: ObjRef, name: ObjRef);
+    [CHOICE] do register_invariant(condition: ObjRef, name: ObjRef) -> Result<(), Trap>;
     [CHOICE] look matches_states() -> bool;
 }
 
