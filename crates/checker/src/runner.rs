@@ -207,6 +207,7 @@ impl Runner<'_> {
             Stop::Point | Stop::Blocked => Step::Moved,
             Stop::Yield => {
                 // A long local stretch: a state in its own right, so that a loop that changes nothing is noticed.
+                self.vm.watch_console();
                 let thread = self.vm.thread();
                 thread.at_point = true;
                 thread.pending = Effect::default();

@@ -2,7 +2,7 @@
 
 use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
-use jaunt_vm::native::{int, obj};
+use jaunt_vm::native::{from_bool, int, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
 
 pub fn register(table: &mut NativeTable) {
@@ -32,13 +32,20 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "jaunt/vm/Console";
-        "writeText(ILjava/lang/String;Z)V" [CONSOLE | OUTSIDE] => write_text,
-        "writeBytes(I[BII)V" [READS | CALLS | CONSOLE | OUTSIDE] => |vm, a| {
-            let (off, len) = (int(a[2]) as usize, int(a[3]) as usize);
-            let bytes = vm.bytes_in_steps(obj(a[1]), off..off + len)?;
-            vm.console_effect()?;
+        "writeText(Ljaunt/vm/Console;ILjava/lang/String;Z)V" [CONSOLE | OUTSIDE] => |vm, a| {
+            write_text(vm, obj(a[0]), int(a[1]), obj(a[2]), a[3] != 0)
+        },
+        "writeString(Ljaunt/vm/Console;ILjava/lang/String;)Z" [CONSOLE | OUTSIDE] => |vm, a| {
+            let line = vm.prints_line();
+            write_text(vm, obj(a[0]), int(a[1]), obj(a[2]), line)?;
+            Ok(from_bool(line))
+        },
+        "writeBytes(Ljaunt/vm/Console;I[BII)V" [READS | CALLS | CONSOLE | OUTSIDE] => |vm, a| {
+            let (off, len) = (int(a[3]) as usize, int(a[4]) as usize);
+            let bytes = vm.bytes_in_steps(obj(a[2]), off..off + len)?;
+            vm.print(obj(a[0]), int(a[1]))?;
             // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
-            let _ = vm.write(int(a[0]), &bytes);
+            let _ = vm.write(int(a[1]), &bytes);
             Ok(0)
         },
     );
@@ -62,19 +69,18 @@ fn call_private(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeRe
     vm.call_id(method, args)
 }
 
-fn write_text(vm: &mut Gate, args: &[u64]) -> NativeResult {
-    vm.console_effect()?;
-    let text = obj(args[1]);
+fn write_text(vm: &mut Gate, console: ObjRef, fd: i32, text: ObjRef, line: bool) -> NativeResult {
+    vm.print(console, fd)?;
     let (bytes, wide) = vm.string_bytes(text);
     let (mut bytes, latin1) = (bytes.to_vec(), !wide);
     if !(latin1 && bytes.is_ascii()) {
         let units = vm.string_units(text);
         bytes = vm.encode_console(&units);
     }
-    if args[2] != 0 {
+    if line {
         bytes.push(b'\n');
     }
-    let _ = vm.write(int(args[0]), &bytes);
+    let _ = vm.write(fd, &bytes);
     Ok(0)
 }
 

@@ -324,6 +324,12 @@ impl JavaThread {
         })
     }
 
+    /// What an instance method was called on, which its code never overwrites.
+    pub fn receiver(&self, frame: &Frame) -> ObjRef {
+        // SAFETY: a frame has at least the registers of its arguments.
+        ObjRef(unsafe { *self.stack.ptr().add(frame.base as usize) } as u32)
+    }
+
     /// The registers in use.
     pub fn registers(&self) -> &[u64] {
         self.stack.slice(self.stack_top() as usize)

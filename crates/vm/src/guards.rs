@@ -47,6 +47,8 @@ macro_rules! flags {
             ("absolute time", $($borrow)+ $points.absolute_time),
             ("names", $($borrow)+ $points.thread_names),
             ("observed", $($borrow)+ $points.observed),
+            ("console monitor", $($borrow)+ $points.console_monitor),
+            ("two streams", $($borrow)+ $points.two_streams),
         ]
     };
 }

@@ -61,6 +61,8 @@ known! {
     throwable = "java/lang/Throwable",
     thread = "java/lang/Thread",
     thread_group = "java/lang/ThreadGroup",
+    print_stream = "java/io/PrintStream",
+    console = "jaunt/vm/Console",
     system = "java/lang/System",
     module = "java/lang/Module",
     reference = "java/lang/ref/Reference",

@@ -8,6 +8,7 @@
 pub mod access;
 pub mod boot;
 pub mod call;
+mod console;
 pub mod describe;
 pub mod does;
 pub mod events;

@@ -93,6 +93,7 @@ impl Vm {
 
     /// What the current thread waits for from now on.
     pub fn block(&mut self, status: Status) {
+        self.watch_console();
         self.state.threads.set_status(self.current, status);
     }
 

@@ -100,6 +100,12 @@ pub struct Points {
     pub(crate) entering: Option<*const Method>,
     /// A native does what somebody asked for by reflection.
     pub(crate) serving: bool,
+    /// Threads stop inside of the monitor of a console stream: printing has its point.
+    pub console_monitor: bool,
+    /// Both streams are printed to, and the order counts.
+    pub two_streams: bool,
+    /// Which ones: the sum of their numbers.
+    pub(crate) streams: u32,
     /// What happens is written down.
     pub events: Option<Vec<Event>>,
     /// A thread ended with this exception, which no handler of the program's own takes.
@@ -200,6 +206,9 @@ impl Vm {
         let thread = self.thread();
         thread.pending = effect;
         thread.at_point = true;
+        if !thread.held.is_empty() {
+            self.watch_console();
+        }
     }
 
     pub(crate) fn note(&mut self, effect: Effect) {
@@ -494,11 +503,16 @@ impl Vm {
             return true;
         }
         // Asked before anything else: who enters when nobody is left tells of a place too.
-        let unseen = self.is_unseen_monitor(object);
+        let needs = self.console_needs_point(object);
+        let unseen = needs.is_none() && self.is_unseen_monitor(object);
         if self.state.threads.live_count() < 2 {
             return true;
         }
         let effect = Effect::new(EffectKind::Lock, object.0, 0);
+        if needs == Some(false) {
+            self.note(effect);
+            return true;
+        }
         if self.points.phase == Phase::Granted {
             self.points.phase = self.phase_inside();
         } else if self.state.threads[self.current].atomic == 0 && !unseen {
@@ -619,11 +633,6 @@ impl Vm {
             return Ok(());
         }
         self.granted(effect)
-    }
-
-    /// Something is printed.
-    pub fn console_effect(&mut self) -> Result<(), Trap> {
-        if self.points.console { self.native_effect(Effect::new(EffectKind::Console, 0, 0)) } else { Ok(()) }
     }
 
     /// An exception leaves a thread. If no handler of the program's own takes it, a search ends here.

@@ -20,6 +20,8 @@ const LIBRARY: u8 = 2;
 const QUIET_CODE: u8 = 3;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
 const NUMBERING: u8 = 4;
+/// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
+const WRITING: u8 = 5;
 
 enum Methods {
     All,
@@ -222,9 +224,13 @@ impl Vm {
         if self.points.serving {
             return false;
         }
-        for frame in self.state.threads[self.current].frames.iter().rev() {
+        let thread = &self.state.threads[self.current];
+        for frame in thread.frames.iter().rev() {
             if let Some(quiet) = self.decides(frame.method()) {
                 return quiet;
+            }
+            if frame.method().library.get() == WRITING && self.is_console(thread.receiver(frame)) {
+                return true;
             }
             if matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_)) {
                 // Somebody asked for this very method.
@@ -268,6 +274,9 @@ impl Vm {
         }
         if class_name == "java/lang/Thread" && matches!(name, "nextThreadNum" | "nextThreadID" | "genThreadName") {
             return NUMBERING;
+        }
+        if class_name == "java/io/PrintStream" && matches!(name, "newLine" | "write") {
+            return WRITING;
         }
         let listed = QUIET.iter().any(|(class, methods, _)| {
             *class == class_name

@@ -164,7 +164,8 @@ table! {
     [PURE] do tell(what: What);
 
     // What else there is one of.
-    [CONSOLE] do console_effect() -> Result<(), Trap>;
+    [CONSOLE] do print(console: ObjRef, fd: i32) -> Result<(), Trap>;
+    [PURE] look prints_line() -> bool;
     [ENDS] do final_effect() -> Result<(), Trap>;
     [HEAP] do free_block(address: i64);
     [CHOICE] do choose(alternatives: u32) -> Result<u32, Trap>;

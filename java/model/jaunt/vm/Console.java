@@ -4,13 +4,19 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 /**
- * Standard output and standard error: each print is one step that hands the text to the VM, without the buffers,
- * encoders and locks of the library's streams. What a program can see is the same; where code of the program is
+ * Standard output and standard error: each print is one step that hands the text to the VM, without the buffers and
+ * encoders of the library's streams. What a program can see is the same; where code of the program is
  * called (an object's toString, a formatter), the library's own method runs, so that stack traces are the same too.
+ *
+ * As in the library, whoever prints has the monitor of the stream meanwhile. Where that is for one text alone, the VM only
+ * looks whether the monitor is free. What prints in several pieces (a formatter, a stack trace) is the library's code and
+ * enters it.
  */
 public final class Console extends PrintStream {
     private final int fd;
     private boolean trouble;
+    /** The end of the line was printed with it: the library's println is about to do so. Guarded by the monitor. */
+    private boolean ended;
 
     public Console(int fd) {
         super(new Sink(fd), true);
@@ -27,31 +33,34 @@ public final class Console extends PrintStream {
 
         @Override
         public void write(int b) {
-            writeBytes(fd, new byte[] {(byte) b}, 0, 1);
+            writeBytes(null, fd, new byte[] {(byte) b}, 0, 1);
         }
 
         @Override
         public void write(byte[] b, int off, int len) {
             java.util.Objects.checkFromIndexSize(off, len, b.length);
-            writeBytes(fd, b, off, len);
+            writeBytes(null, fd, b, off, len);
         }
     }
 
     /** Text of the VM's own for the error stream, past whatever `System.err` is. */
     public static void error(String text) {
-        writeText(2, text, false);
+        writeText(null, 2, text, false);
     }
 
-    private static native void writeText(int fd, String text, boolean newLine);
+    private static native void writeText(Console console, int fd, String text, boolean newLine);
 
-    private static native void writeBytes(int fd, byte[] bytes, int off, int len);
+    /** For `print(String)`: if println has called that, the line is ended too, and the answer is true. */
+    private static native boolean writeString(Console console, int fd, String text);
+
+    private static native void writeBytes(Console console, int fd, byte[] bytes, int off, int len);
 
     private void text(String s) {
-        writeText(fd, String.valueOf(s), false);
+        writeText(this, fd, String.valueOf(s), false);
     }
 
     private void line(String s) {
-        writeText(fd, String.valueOf(s), true);
+        writeText(this, fd, String.valueOf(s), true);
     }
 
     @Override
@@ -77,23 +86,27 @@ public final class Console extends PrintStream {
 
     @Override
     public void write(int b) {
-        writeBytes(fd, new byte[] {(byte) b}, 0, 1);
+        writeBytes(this, fd, new byte[] {(byte) b}, 0, 1);
     }
 
     @Override
     public void write(byte[] b, int off, int len) {
         java.util.Objects.checkFromIndexSize(off, len, b.length);
-        writeBytes(fd, b, off, len);
+        if (Thread.holdsLock(this) && ended) {
+            ended = false;
+            return;
+        }
+        writeBytes(this, fd, b, off, len);
     }
 
     @Override
     public void write(byte[] b) {
-        writeBytes(fd, b, 0, b.length);
+        writeBytes(this, fd, b, 0, b.length);
     }
 
     @Override
     public void writeBytes(byte[] b) {
-        writeBytes(fd, b, 0, b.length);
+        writeBytes(this, fd, b, 0, b.length);
     }
 
     @Override
@@ -128,7 +141,17 @@ public final class Console extends PrintStream {
 
     @Override
     public void print(String s) {
-        text(s);
+        if (writeString(this, fd, String.valueOf(s))) {
+            ended = true;
+        }
+    }
+
+    @Override
+    public void print(char[] s) {
+        if (s == null) {
+            super.print(s);
+        }
+        text(String.valueOf(s));
     }
 
     @Override
@@ -169,6 +192,14 @@ public final class Console extends PrintStream {
     @Override
     public void println(String s) {
         line(s);
+    }
+
+    @Override
+    public void println(char[] s) {
+        if (s == null) {
+            super.println(s);
+        }
+        line(String.valueOf(s));
     }
 
     @Override
