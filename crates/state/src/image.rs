@@ -99,7 +99,6 @@ fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
         object,
         status,
         wake,
-        interrupted,
         permit,
         daemon,
         suspended,
@@ -114,7 +113,7 @@ fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
     } = *core;
     let Effect { kind, plain, object: place, offset, len } = pending;
     let (of, count, deadline) = status.operands();
-    let flags = bit(interrupted, 16) | bit(permit, 17) | bit(daemon, 18) | bit(suspended, 19) | bit(at_point, 20);
+    let flags = bit(permit, 17) | bit(daemon, 18) | bit(suspended, 19) | bit(at_point, 20);
     [
         pair(object.0, status.tag() as u32 | (wake as u32) << 8 | flags),
         pair(of, count as u32),
@@ -137,7 +136,6 @@ fn core_of(words: &[u64]) -> Core {
         object: ObjRef(low(words[0])),
         status: Status::from_operands(StatusTag::ALL[head as u8 as usize], low(words[1]), high(words[1]) as u16, words[2]),
         wake: Wake::ALL[(head >> 8) as u8 as usize],
-        interrupted: head & 1 << 16 != 0,
         permit: head & 1 << 17 != 0,
         daemon: head & 1 << 18 != 0,
         suspended: head & 1 << 19 != 0,
@@ -405,7 +403,6 @@ mod tests {
             object: ObjRef(1),
             status: Status::Waiting { object: ObjRef(2), count: 3, deadline: 4 },
             wake: Wake::Interrupted,
-            interrupted: true,
             permit: false,
             daemon: true,
             suspended: false,
@@ -419,7 +416,7 @@ mod tests {
             max_frames: 14,
         };
         assert_eq!(core_of(&core_words(&core, 0, 0)), core);
-        let flags = Core { interrupted: false, permit: true, daemon: false, suspended: true, at_point: false, ..core };
+        let flags = Core { permit: true, daemon: false, suspended: true, at_point: false, ..core };
         assert_eq!(core_of(&core_words(&flags, 0, 0)), flags);
     }
 }

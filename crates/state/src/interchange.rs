@@ -69,7 +69,7 @@ pub(crate) fn key(image: Image, state: &State, program: &Program, masks: &Masks)
             if entry.meta & crate::heap::BASE != 0 { 1 << 40 | r as u64 } else { entry.class().0 as u64 }
         }
     };
-    add(core.status.tag() as u64 | (core.wake as u64) << 8 | (core.interrupted as u64) << 16 | (core.permit as u64) << 17);
+    add(core.status.tag() as u64 | (core.wake as u64) << 8 | (core.permit as u64) << 16);
     add(core.daemon as u64 | (core.suspended as u64) << 1 | (core.at_point as u64) << 2);
     let own = image.own_object();
     if own != 0 {

@@ -54,7 +54,6 @@ pub(crate) struct Core {
     pub object: ObjRef,
     pub status: Status,
     pub wake: Wake,
-    pub interrupted: bool,
     pub permit: bool,
     pub daemon: bool,
     pub suspended: bool,
@@ -84,7 +83,6 @@ impl JavaThread {
             status,
             wake,
             max_frames,
-            interrupted,
             permit,
             daemon,
             suspended,
@@ -110,7 +108,6 @@ impl JavaThread {
             object: *object,
             status: *status,
             wake: *wake,
-            interrupted: *interrupted,
             permit: *permit,
             daemon: *daemon,
             suspended: *suspended,
@@ -133,7 +130,6 @@ impl JavaThread {
             object,
             status: _,
             wake,
-            interrupted,
             permit,
             daemon,
             suspended,
@@ -148,7 +144,6 @@ impl JavaThread {
         } = core;
         self.object = object;
         self.wake = wake;
-        self.interrupted = interrupted;
         self.permit = permit;
         self.daemon = daemon;
         self.suspended = suspended;
@@ -207,7 +202,6 @@ impl Core {
             object,
             status,
             wake,
-            interrupted,
             permit,
             daemon,
             suspended,
@@ -227,8 +221,7 @@ impl Core {
         }
         // Seldom there.
         let more = atomic != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
-        let flags = interrupted as u32
-            | (permit as u32) << 1
+        let flags = permit as u32
             | (daemon as u32) << 2
             | (suspended as u32) << 3
             | (at_point as u32) << 4

@@ -243,7 +243,6 @@ pub struct JavaThread {
     pub stack: Reserve<u64>,
     /// Frames before StackOverflowError.
     pub max_frames: usize,
-    pub interrupted: bool,
     /// `LockSupport`'s permit.
     pub permit: bool,
     pub daemon: bool,
@@ -286,7 +285,6 @@ impl JavaThread {
             frames: Vec::new(),
             stack,
             max_frames,
-            interrupted: false,
             permit: false,
             daemon: false,
             suspended: false,
