@@ -638,7 +638,9 @@ impl Parts for Writer<'_> {
     }
     #[inline]
     fn frame_ends(&mut self) {
-        self.canonizer.pool_frame(self.frame, self.out);
+        if self.canonizer.frames.is_some() {
+            self.canonizer.pool_frame(self.frame, self.out);
+        }
     }
 }
 

@@ -146,7 +146,8 @@ fn core_of(words: &[u64]) -> Core {
         stop: ObjRef(high(words[4])),
         converted: [ObjRef(low(words[5])), ObjRef(high(words[5]))],
         pending: Effect {
-            kind: EffectKind::ALL[low(words[6]) as u8 as usize],
+            // Without a way to fail, so that whoever does not look at it does not pay for it.
+            kind: EffectKind::ALL.get(low(words[6]) as u8 as usize).copied().unwrap_or(EffectKind::Global),
             plain: low(words[6]) & 1 << 8 != 0,
             object: high(words[6]),
             offset: low(words[7]),
@@ -260,15 +261,8 @@ impl<'a> Image<'a> {
 
     /// From the bottom up.
     #[inline]
-    pub fn frames(self) -> impl Iterator<Item = FrameImage<'a>> {
-        let mut rest = &self.words[HEADER + self.held_count()..];
-        (0..self.frame_count()).map(move |_| {
-            let parts = frame_of(rest);
-            let (refs, prims) = (low(rest[FRAME - 1]) as usize, high(rest[FRAME - 1]) as usize);
-            let (registers, behind) = rest[FRAME..].split_at(refs + prims);
-            rest = behind;
-            FrameImage { parts, refs: &registers[..refs], prims: &registers[refs..] }
-        })
+    pub fn frames(self) -> Frames<'a> {
+        Frames { left: self.frame_count(), rest: &self.words[HEADER + self.held_count()..] }
     }
 
     /// All of the thread.
@@ -277,13 +271,20 @@ impl<'a> Image<'a> {
         if !self.core().describe(to) {
             return;
         }
-        self.held().for_each(|(object, count)| describe_held(object, count, to));
+        for (object, count) in self.held() {
+            describe_held(object, count, to);
+        }
         describe_counts(self.frame_count(), self.held_count(), to);
         for frame in self.frames() {
             to.frame_begins();
             frame.parts.describe(to);
-            frame.references().for_each(|(r, _)| to.object(r));
-            frame.prims.iter().for_each(|&word| to.value(word));
+            // Plain loops: the compiler keeps them in place.
+            for &word in frame.refs {
+                to.object(ObjRef(low(word)));
+            }
+            for &word in frame.prims {
+                to.value(word);
+            }
             to.frame_ends();
         }
     }
@@ -291,6 +292,28 @@ impl<'a> Image<'a> {
     /// Every reference in it, null too.
     pub fn references(self, mut f: impl FnMut(u32)) {
         self.describe(&mut References(|r: ObjRef| f(r.0)));
+    }
+}
+
+/// The frames of an image.
+pub(crate) struct Frames<'a> {
+    left: usize,
+    rest: &'a [u64],
+}
+
+impl<'a> Iterator for Frames<'a> {
+    type Item = FrameImage<'a>;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<FrameImage<'a>> {
+        self.left = self.left.checked_sub(1)?;
+        let parts = frame_of(self.rest);
+        let counts = self.rest[FRAME - 1];
+        let (refs, prims) = (low(counts) as usize, high(counts) as usize);
+        let (registers, behind) = self.rest[FRAME..].split_at(refs + prims);
+        self.rest = behind;
+        let (refs, prims) = registers.split_at(refs);
+        Some(FrameImage { parts, refs, prims })
     }
 }
 

@@ -34,6 +34,9 @@ pub enum LeftOut {
     HashesOfUnreachable,
     /// The table of modules is filled while the library starts and holds objects that are also reached from their layer.
     Modules,
+    /// System threads whose start waits for work: how many counts. They are put there while the library starts, and taken all at
+    /// once, so that which they are follows from how many.
+    DeferredThreads,
     // What is in no field of those.
     /// Rows, garbage, the order of allocation: no program can ask for them. (`Runtime.freeMemory` can: it is a measurement and may
     /// be anything in Java too.)

@@ -376,6 +376,7 @@ impl FrameKind {
     }
 
     /// What is not in the tag.
+    #[inline]
     fn describe(self, to: &mut impl Parts) {
         match self {
             FrameKind::Normal | FrameKind::Again | FrameKind::Bottom => {}
@@ -443,6 +444,7 @@ impl ClassState {
 
 impl Rest {
     /// What tells states apart in it. Identity hash codes belong to their objects.
+    #[inline]
     pub(crate) fn describe(&self, to: &mut impl Parts) {
         let Rest {
             roots,
@@ -460,7 +462,6 @@ impl Rest {
         // Seldom there.
         let more = !blocks.is_empty() || !pending_references.is_null() || !linked.is_empty() || !invariants.is_empty();
         to.number((deferred_threads.len() as u32) << 1 | more as u32);
-        deferred_threads.iter().for_each(|&thread| to.object(thread));
         if more {
             to.number(blocks.len() as u32);
             blocks.iter().for_each(|&block| to.object(block));
@@ -478,6 +479,7 @@ impl Rest {
         }
         to.left_out(LeftOut::OtherRoots, root_slots);
         to.left_out(LeftOut::HashesOfUnreachable, hashes);
+        to.left_out(LeftOut::DeferredThreads, deferred_threads);
         to.left_out(LeftOut::Modules, modules);
     }
 
