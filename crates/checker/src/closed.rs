@@ -2,7 +2,7 @@
 //!
 //! What `check` runs in, and what tests use: the same program does the same thing in it every time.
 
-use jaunt_state::time::CLOCK_ORIGIN;
+use jaunt_state::time::{CLOCK_ORIGIN, WALL_ORIGIN};
 use jaunt_vm::Host;
 use jaunt_vm::files::Files;
 use jaunt_vm::vm::Platform;
@@ -57,7 +57,8 @@ impl Host for ClosedHost {
     }
     fn wall_clock(&mut self) -> (i64, u32) {
         let time = self.clock.get();
-        (1_000_000_000 + (time / 1_000_000_000) as i64, (time % 1_000_000_000) as u32)
+        let time = WALL_ORIGIN * 1_000_000 + time;
+        ((time / 1_000_000_000) as i64, (time % 1_000_000_000) as u32)
     }
     fn sleep(&mut self, nanos: u64) {
         self.clock.set(self.clock.get() + nanos);

@@ -19,8 +19,8 @@
 
 /// Where the clock of a closed world begins, in nanoseconds.
 pub const CLOCK_ORIGIN: u64 = 0x4a41_554e_0000_0000;
-/// The same moment in milliseconds since 1970.
-pub const WALL_ORIGIN: u64 = 1_000_000_000_000;
+/// The same moment in milliseconds since 1970: in 2006, and no round number, as a thousand seconds in nanoseconds would be.
+pub const WALL_ORIGIN: u64 = 1_157_920_892_373;
 
 /// 39 hours of nanoseconds, 18 hours of milliseconds: enough for what a check lets pass.
 const CLOCK_BITS: u32 = 47;

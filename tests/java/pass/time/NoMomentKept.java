@@ -1,5 +1,5 @@
 // verdict: pass
-// outcomes: 0 | 1000
+// outcomes: 2373 | 3373
 // Nothing is kept at all: the program knows when the clock began.
 public class NoMomentKept {
     static volatile int turn;
