@@ -11,7 +11,10 @@ use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_program::{Kind, Method};
 use jaunt_state::ObjRef;
-use jaunt_state::time::{CLOCK_ORIGIN, WALL_ORIGIN, is_clock_moment, is_moment, is_wall_moment};
+use jaunt_state::time::{CLOCK_ORIGIN, is_clock_moment, is_moment, is_wall_moment};
+
+/// What seeds are made of instead of the wall clock.
+const SEED_MILLIS: u64 = 1_000_000_000_000;
 
 impl Vm {
     /// `System.nanoTime`.
@@ -30,7 +33,7 @@ impl Vm {
     /// `System.currentTimeMillis`.
     pub fn read_wall_clock(&mut self) -> Result<u64, Trap> {
         if self.makes_seed() {
-            return Ok(WALL_ORIGIN);
+            return Ok(SEED_MILLIS);
         }
         self.look_at_clock()?;
         if self.checking() && !self.points.wall_clock {
