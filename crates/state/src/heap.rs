@@ -67,6 +67,11 @@ impl Entry {
     pub fn is_free(&self) -> bool {
         self.meta == 0
     }
+    /// Of the base image, or permanent: there in every state.
+    #[inline(always)]
+    pub fn is_base(&self) -> bool {
+        self.meta & BASE != 0
+    }
     /// Of the base image and never written: the same in every state.
     #[inline(always)]
     pub fn is_clean_base(&self) -> bool {

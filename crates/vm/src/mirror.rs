@@ -32,8 +32,15 @@ impl Vm {
         self.state.heap.set_ref(mirror, self.known.class_loader_field, loader_object, &self.program);
         let module = module.map(|m| self.program.name(m).to_string());
         let module = self.module_object(module.as_deref(), loader);
-        self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
+        // A module made at run time is part of the state: that the mirror refers to it goes back with it.
+        let of_state = !module.is_null() && !self.state.heap.entry(module).is_base();
+        if !of_state {
+            self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
+        }
         self.state.heap.seal(mirror);
+        if of_state {
+            self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
+        }
         self.share(mirror);
         mirror
     }

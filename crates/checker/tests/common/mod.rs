@@ -9,6 +9,7 @@ use jaunt_checker::{CheckStats, Machine, Observer, Options};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::Method;
 use jaunt_testkit::{compile, files, root};
+use jaunt_vm::vm::Platform;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -83,7 +84,9 @@ fn found(jdk: Option<&Path>, classes: &Path) -> (Jdk, ClassPath) {
 /// A machine for checking all programs of a folder of classes, one after the other: [`Machine::reset`] before each.
 pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
     let (jdk, class_path) = found(jdk, classes);
-    let options = Options { assertions: true, ..Options::default() };
+    // Relative names need a folder to start from, also where there are no files.
+    let platform = Platform { user_dir: "/".to_string(), ..Platform::default() };
+    let options = Options { assertions: true, platform, ..Options::default() };
     let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
     machine.remember();
     machine

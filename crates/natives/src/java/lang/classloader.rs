@@ -377,7 +377,7 @@ fn define_hidden(
     let module = vm.program().class(lookup).module.map(|m| vm.program().name(m).to_string());
     // A class of the same bytes that was made in another branch of a search and does not exist in this state.
     let again = vm.hidden_classes().clone().into_iter().find(|&(host, class)| {
-        host == lookup && !vm.has_mirror(class) && vm.program().class(class).file().bytes[..] == bytes[..]
+        host == lookup && !vm.class_state(class).defined && vm.program().class(class).file().bytes[..] == bytes[..]
     });
     let class = match again {
         Some((_, class)) => class,
@@ -397,6 +397,7 @@ fn define_hidden(
             }
         }
     };
+    vm.class_state(class).defined = true;
     if flags & NESTMATE != 0 {
         let host = vm.nest_host(lookup);
         vm.set_nest_host(class, host);
