@@ -221,11 +221,7 @@ impl Core {
         }
         // Seldom there.
         let more = atomic != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
-        let flags = permit as u32
-            | (daemon as u32) << 2
-            | (suspended as u32) << 3
-            | (at_point as u32) << 4
-            | (more as u32) << 5;
+        let flags = permit as u32 | (daemon as u32) << 2 | (suspended as u32) << 3 | (at_point as u32) << 4 | (more as u32) << 5;
         to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
         to.object(object);
         status.describe(to);

@@ -293,6 +293,7 @@ impl Gate<'_> {
     }
 
     /// Asks for a copy of a range of one array to another, places and length in bytes; [`Gate::copy_range`] does it.
+    #[inline]
     pub fn access_copy(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32) -> Result<(), Trap> {
         self.note(Does::READS.and(Does::WRITES));
         if self.vm.checking() {
@@ -306,8 +307,11 @@ impl Gate<'_> {
     /// Copies a range of an array to another or the same one of the same kind: places and length in elements.
     pub fn copy_range(&mut self, from: ObjRef, at: usize, to: ObjRef, target: usize, len: usize) {
         let kind = self.vm.program.class(self.class_of(from)).array().expect("an array").kind;
-        self.check_elements(from, at..at + len, kind);
-        self.check_elements(to, target..target + len, kind);
+        if self.class_of(from) != self.class_of(to) {
+            self.check_elements(to, target..target + len, kind);
+        }
+        let inside = at + len <= self.array_len(from) as usize && target + len <= self.array_len(to) as usize;
+        assert!(inside, "elements {at} and {target} to copy {len}");
         let (heap, shift) = (&mut self.vm.state.heap, kind.shift());
         // SAFETY: both ranges are inside, as just seen; `copy` allows overlap.
         unsafe {
@@ -326,6 +330,9 @@ impl Gate<'_> {
     #[inline]
     pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
         self.note(Does::READS);
+        if !self.vm.checking() {
+            return self.vm.read_granted(base, offset, kind);
+        }
         let result = self.vm.read_memory(base, offset, kind);
         self.in_time_for(result)
     }
@@ -333,6 +340,9 @@ impl Gate<'_> {
     #[inline]
     pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
         self.note(Does::WRITES);
+        if !self.vm.checking() {
+            return self.vm.write_granted(base, offset, kind, word);
+        }
         let result = self.vm.write_memory(base, offset, kind, word);
         self.wrote |= result.is_ok();
         self.in_time_for(result)
@@ -392,6 +402,7 @@ impl Gate<'_> {
     }
 
     /// A native looks whether elements are there before it uses them.
+    #[inline]
     fn check_elements(&self, array: ObjRef, range: Range<usize>, kind: Kind) {
         let info = self.vm.program.class(self.class_of(array)).array().expect("an array");
         let same = info.kind == kind || info.kind.size() == 1 && kind.size() == 1;

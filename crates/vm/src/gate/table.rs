@@ -217,6 +217,7 @@ impl Gate<'_> {
     }
 
     /// Not a plain run: nothing from outside.
+    #[inline(always)]
     pub fn is_search(&self) -> bool {
         self.vm.points.mode != Mode::Run
     }

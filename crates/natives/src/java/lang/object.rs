@@ -32,9 +32,11 @@ fn clone(vm: &mut Gate, args: &[u64]) -> NativeResult {
         let name = vm.program().java_name(class.id);
         return Err(vm.throw_new("java/lang/CloneNotSupportedException", Some(&name)));
     }
-    let slots = vm.slots(from);
-    if vm.clone_needs_steps(from, slots) {
-        return copy::in_steps(vm, "clone", "(Ljava/lang/Object;)Ljava/lang/Object;", args);
+    if vm.is_search() {
+        let slots = vm.slots(from);
+        if vm.clone_needs_steps(from, slots) {
+            return copy::in_steps(vm, "clone", "(Ljava/lang/Object;)Ljava/lang/Object;", args);
+        }
     }
     let to = vm.copy_of(from)?;
     vm.register_finalizer(to)?;

@@ -213,7 +213,7 @@ fn arraycopy(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let checked = sa.kind == Kind::Ref && sc.id != dc.id && !vm.program().is_subclass(sc.id, dc.id);
     let shift = sa.kind.shift();
     let (read, written) = ((src, (from as u32) << shift), (dst, (to as u32) << shift));
-    if vm.copy_needs_steps(read, written, (len as u32) << shift, len as u32) {
+    if vm.is_search() && vm.copy_needs_steps(read, written, (len as u32) << shift, len as u32) {
         return copy::in_steps(vm, "array", "(Ljava/lang/Object;ILjava/lang/Object;II)V", args);
     }
     vm.access_copy(read, written, (len as u32) << shift)?;
