@@ -174,6 +174,11 @@ impl Vm {
                 }
             }
             if !frame.lock.is_null() && self.holds_lock(frame.lock) {
+                if self.points.observed && !self.may_leave(frame.lock) {
+                    // Goes on from here, with the same exception.
+                    self.thread().stop = exception;
+                    return Some(Stop::Point);
+                }
                 let _ = self.monitor_leave(frame.lock);
             }
             self.thread().frames.pop();
