@@ -1,6 +1,7 @@
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.MutableCallSite;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationHandler;
@@ -228,6 +229,18 @@ public class Support {
         try {
             return MethodHandles.lookup().findStatic(in, name, MethodType.methodType(result, types));
         } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A call site without an object. The first handle that has one is a long way through the library, and is made here. */
+    public static MutableCallSite site() {
+        try {
+            MutableCallSite site = new MutableCallSite(MethodHandles.constant(Object.class, "warm"));
+            Object warm = site.getTarget().invokeExact();
+            site.setTarget(MethodHandles.constant(Object.class, null));
+            return site;
+        } catch (Throwable e) {
             throw new AssertionError(e);
         }
     }
