@@ -142,7 +142,7 @@ impl Table {
     pub fn programs(&self, seeds: u64) -> Vec<(Pair, u64)> {
         let pairs = self.pairs();
         // A prime of which no table is a multiple visits all.
-        let step = if pairs.len() % 7919 == 0 { 1 } else { 7919 };
+        let step = if pairs.len().is_multiple_of(7919) { 1 } else { 7919 };
         (0..seeds)
             .flat_map(|seed| (0..pairs.len()).map(move |i| (i, seed)))
             .map(|(i, seed)| (pairs[i * step % pairs.len()], seed))

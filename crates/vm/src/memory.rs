@@ -82,7 +82,7 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
-        let len = kind.size() as u32;
+        let len = kind.size();
         if base.is_null() {
             let block = ObjRef((offset >> 32) as u32);
             if !self.state.rest.blocks.contains(&block) {

@@ -457,7 +457,11 @@ impl Vm {
         // All are asked, so that each knows of the access.
         let offsets = self.field_offsets(class);
         let inside = offsets.into_iter().map(|(o, _)| o).filter(|&o| o >= offset && o - offset < len);
-        inside.fold(true, |all, o| self.access_to_see(object, o, 1, write, true).is_none() && all)
+        let mut all = true;
+        for o in inside {
+            all &= self.access_to_see(object, o, 1, write, true).is_none();
+        }
+        all
     }
 
     /// The places of the fields of a class's objects.

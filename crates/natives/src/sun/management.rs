@@ -57,8 +57,8 @@ pub fn register(table: &mut NativeTable) {
             thread_array(vm, &all)
         },
         "getThreadInfo1([JI[Ljava/lang/management/ThreadInfo;)V" [READS | WRITES | CALLS | MONITOR | INIT | STATUS | THREADS] => thread_info,
-        "getThreadTotalCpuTime0(J)J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
-        "getThreadUserCpuTime0(J)J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
+        "getThreadTotalCpuTime0(J)J" [CLOCK] => |vm, _| vm.nanos(),
+        "getThreadUserCpuTime0(J)J" [CLOCK] => |vm, _| vm.nanos(),
         "getThreadAllocatedMemory0(J)J" [HEAP] => |vm, _| Ok(vm.heap_used() as u64),
         "getTotalThreadAllocatedMemory()J" [HEAP] => |vm, _| Ok(vm.heap_used() as u64),
         "setThreadCpuTimeEnabled0(Z)V" [PURE] => |_, _| Ok(0),
@@ -74,7 +74,7 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "com/sun/management/internal/OperatingSystemImpl";
         "initialize0()V" [PURE] => |_, _| Ok(0),
-        "getProcessCpuTime0()J" [CLOCK] => |vm, _| Ok(vm.nanos()?),
+        "getProcessCpuTime0()J" [CLOCK] => |vm, _| vm.nanos(),
         "getProcessCpuLoad0()D" [PURE] => |_, _| Ok(0f64.to_bits()),
         "getCpuLoad0()D" [PURE] => |_, _| Ok(0f64.to_bits()),
         "getTotalMemorySize0()J" [PURE] => |vm, _| Ok(vm.heap_limit() as u64),

@@ -123,7 +123,7 @@ fn get_state(vm: &mut Gate, a: &[u64]) -> NativeResult {
     vm.ensure_initialized(class)?;
     let field = vm.program().field_named(class, name).expect("Thread.State constants");
     let (offset, kind) = (field.offset, field.kind);
-    Ok(vm.get_static(class, offset, kind)?)
+    vm.get_static(class, offset, kind)
 }
 
 fn threads(vm: &mut Gate, _: &[u64]) -> NativeResult {

@@ -34,8 +34,8 @@ pub fn register(table: &mut NativeTable) {
         "init(Ljava/lang/invoke/MemberName;Ljava/lang/Object;)V" [READS | WRITES] => init,
         "expand(Ljava/lang/invoke/MemberName;)V" [READS | WRITES] => expand,
         "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;" [READS | WRITES] => resolve,
-        "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| Ok(field_number(vm, obj(a[0]))?),
-        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| Ok(field_number(vm, obj(a[0]))?),
+        "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| field_number(vm, obj(a[0])),
+        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| field_number(vm, obj(a[0])),
         "staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" [READS] => |vm, a| {
             Ok(vm.get_ref(obj(a[0]), vm.known().member_clazz)?.word())
         },
