@@ -53,7 +53,7 @@ impl Tracker {
     /// Copies everything that is not as in the base image. Only right after a save.
     pub fn copy(&self, state: &State, program: &Program) -> Whole {
         let heap = &state.heap;
-        let rows = self.written.iter().chain(&self.live).map(|&row| {
+        let rows = self.written.iter().chain(&self.published).chain(&self.live).map(|&row| {
             let entry = heap.entry(ObjRef(row));
             part(row, entry, heap.body_size(entry, program))
         });
@@ -84,7 +84,7 @@ impl Tracker {
             heap.dirty.push((row, *heap.entry_any(row)));
             heap.undo_row(row, Entry::FREE, program);
         }
-        for row in self.written.clone() {
+        for row in self.written.iter().chain(&self.published).copied().collect::<Vec<u32>>() {
             let old = *heap.entry_any(row);
             heap.dirty.push((row, old));
             let first = self.base.get(row as usize).copied().unwrap_or_else(|| heap.permanent_entry(row));

@@ -94,6 +94,8 @@ pub struct Tracker {
     pub(crate) image: Vec<u32>,
     /// Rows of the base image that differ from it, ascending.
     pub(crate) written: Vec<u32>,
+    /// Rows of the base image that are as they were, but others can reach them now, ascending.
+    pub(crate) published: Vec<u32>,
     /// Rows outside of the base image that are in use, ascending.
     pub(crate) live: Vec<u32>,
     /// Classes whose record or statics differ from the base image, ascending.
@@ -203,6 +205,7 @@ impl Tracker {
             raw: [0; 2],
             image: Vec::new(),
             written,
+            published: Vec::new(),
             touched,
             order: Vec::new(),
             order_counts: false,
@@ -400,13 +403,19 @@ impl Tracker {
         }
     }
 
-    /// Keeps `written` and `live` in step with a row's flags.
+    /// Keeps `written`, `published` and `live` in step with a row's flags.
     #[inline]
     fn relist(&mut self, row: u32, from: &Entry, to: &Entry) {
         let written = |e: &Entry| e.meta & (BASE | WRITTEN) == BASE | WRITTEN;
         let live = |e: &Entry| e.meta != 0 && e.meta & BASE == 0;
         if written(from) != written(to) {
             set_listed(&mut self.written, row, written(to));
+        }
+        // Old and unshared in the base image: whether it is shared goes back with the state.
+        let private = self.base.get(row as usize).is_some_and(|e| e.meta & (BASE | SHARED) == BASE);
+        let published = |e: &Entry| private && e.is_clean_base() && e.meta & SHARED != 0;
+        if published(from) != published(to) {
+            set_listed(&mut self.published, row, published(to));
         }
         if live(from) != live(to) {
             set_listed(&mut self.live, row, live(to));

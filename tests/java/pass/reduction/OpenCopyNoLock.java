@@ -1,5 +1,5 @@
 // verdict: pass
-// outcomes: 0 0 | 1 0 | 1 1
+// outcomes: 0 0 | 0 1 | 1 0 | 1 1
 
 // A copy without the lock that protects the array.
 public class OpenCopyNoLock {

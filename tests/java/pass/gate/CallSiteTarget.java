@@ -5,7 +5,7 @@
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MutableCallSite;
-public class TargetOfCallSite {
+public class CallSiteTarget {
     static final MethodHandle one = MethodHandles.constant(int.class, 1), two = MethodHandles.constant(int.class, 2);
     static final MutableCallSite site = new MutableCallSite(one);
     public static void main(String[] args) throws Throwable {
