@@ -52,11 +52,9 @@ fn seed() -> u64 {
     seed
 }
 
-fn random_programs(name: &str, seeds: impl Iterator<Item = u64>) -> (u64, Tally, Vec<String>) {
-    // Small enough that the reference sees all of most of them.
-    let shape = Shape { steps: (1, 4), instructions: (6, 22), ..Shape::default() };
+fn random_programs(name: &str, seeds: impl Iterator<Item = u64>, shape: &Shape) -> (u64, Tally, Vec<String>) {
     let programs: Vec<(String, String)> =
-        seeds.map(|s| (format!("Gen{s}"), generate::program(s, &format!("Gen{s}"), &shape))).collect();
+        seeds.map(|s| (format!("Gen{s}"), generate::program(s, &format!("Gen{s}"), shape))).collect();
     let (tally, failures) = compare(name, &programs, &Limits::small(1), Share::Some(8));
     (programs.len() as u64, tally, failures)
 }
@@ -64,17 +62,21 @@ fn random_programs(name: &str, seeds: impl Iterator<Item = u64>) -> (u64, Tally,
 #[test]
 fn random_programs_agree_with_the_reference() {
     let many = number("JAUNT_PROGRAMS").unwrap_or(40);
-    let (programs, tally, failures) = random_programs("random", (seed()..).take(many as usize));
+    // Small enough that the reference sees all of some of them, and every single preemption of most.
+    let small = Shape { steps: (1, 2), instructions: (4, 12), ..Shape::default() };
+    let (programs, tally, failures) = random_programs("random", (seed()..).take(many as usize), &small);
     assert!(failures.is_empty(), "{} of {programs} programs:\n{}", failures.len(), failures.join("\n\n"));
     // Three threads that start and end beside each other have many states.
-    assert_floor(programs, 5, 70, &tally);
+    assert_floor(programs, 5, 50, &tally);
 }
 
 /// Seeds of programs on which some mode was wrong once.
 #[test]
 fn seeds_that_failed_once() {
     let seeds: Vec<u64> = include_str!("seeds.txt").lines().filter_map(|l| l.split_whitespace().next()?.parse().ok()).collect();
-    let (programs, tally, failures) = random_programs("seeds", seeds.into_iter());
+    // With this shape they failed.
+    let shape = Shape { steps: (1, 4), instructions: (6, 22), ..Shape::default() };
+    let (programs, tally, failures) = random_programs("seeds", seeds.into_iter(), &shape);
     assert!(failures.is_empty(), "{} of {programs} programs:\n{}", failures.len(), failures.join("\n\n"));
     assert_floor(programs, 0, 70, &tally);
 }
