@@ -245,7 +245,9 @@ impl Runner<'_> {
         let object = vm.state.threads[id].object;
         // Ending takes the monitor of the thread's object, as whoever joins it relies on.
         let word = vm.state.heap.lock_word(object);
-        if word != 0 && word >> 16 != id.0 + 1 {
+        let held = word != 0 && word >> 16 != id.0 + 1;
+        // Where somebody looks at what threads do, trying to end is a step: until then the thread is runnable.
+        if held && (granted || !vm.points.observed) {
             vm.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
             vm.state.threads.set_status(id, Status::Blocked(object));
             return Step::Moved;
@@ -253,7 +255,7 @@ impl Runner<'_> {
         vm.state.threads.set_status(id, Status::Runnable);
         // The last thread that keeps the program alive takes the others with it.
         let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
-        let visible = vm.points.liveness || vm.points.clock || !vm.points.reduce || last;
+        let visible = vm.points.liveness || vm.points.observed || vm.points.clock || !vm.points.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
         } else {
