@@ -7,11 +7,12 @@
 //! independent steps, so it will meet such an access if there is one; then the field gets points and the search starts
 //! again ([`Points::restart`]).
 
+use crate::class_facts::Role;
 use crate::places::Places;
 use crate::points::Points;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, LoaderId};
+use jaunt_program::ClassId;
 use jaunt_state::ObjRef;
 use jaunt_state::heap::FIRST_PERMANENT;
 
@@ -78,37 +79,6 @@ impl Points {
 }
 
 impl Vm {
-    /// 1: neither, 2: a thread, 3: a synchronizer of the library with an exclusive owner.
-    pub(crate) fn class_kind(&mut self, class: ClassId) -> u8 {
-        let index = class.0 as usize;
-        if self.points.class_kinds.len() <= index {
-            self.points.class_kinds.resize(index + 1, 0);
-        }
-        if self.points.class_kinds[index] == 0 {
-            self.points.class_kinds[index] = self.find_class_kind(class);
-        }
-        self.points.class_kinds[index]
-    }
-
-    pub(crate) fn find_class_kind(&mut self, class: ClassId) -> u8 {
-        if self.program.is_subclass(class, self.known.thread) {
-            return 2;
-        }
-        let name = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
-        if self.points.ownable.is_none() {
-            if let Some(found) = self.program.loaded(name, LoaderId::BOOT) {
-                let offset = self.program.field_named(found, "exclusiveOwnerThread").map(|f| f.offset);
-                self.points.ownable = offset.map(|offset| (found, offset));
-            }
-        }
-        // Only the library's own are trusted to let nobody but the owner give a lock away.
-        let library = matches!(self.program.class(class).loader, LoaderId::BOOT);
-        match self.points.ownable {
-            Some((ownable, _)) if library && self.program.is_subclass(class, ownable) => 3,
-            _ => 1,
-        }
-    }
-
     /// Does the current thread own this monitor or synchronizer?
     pub(crate) fn owns(&self, row: u32) -> bool {
         if row & SYNCHRONIZER == 0 {
@@ -116,9 +86,8 @@ impl Vm {
         }
         let object = ObjRef(row & !SYNCHRONIZER);
         let entry = self.state.heap.entry_or_free(object);
-        let kind = self.points.class_kinds.get(entry.class().0 as usize);
         match self.points.ownable {
-            Some((_, offset)) if !entry.is_free() && kind == Some(&3) => {
+            Some((_, offset)) if !entry.is_free() && self.known_role(entry.class()) == Some(Role::Synchronizer) => {
                 self.state.heap.get_ref(object, offset) == self.state.threads[self.current].object
             }
             _ => false,
@@ -130,35 +99,39 @@ impl Vm {
         if let Some(frozen) = &self.points.frozen {
             return !frozen.contains(&self.guard_name(key));
         }
-        if self.points.guards.get(&key).is_some_and(|g| g.racy) {
+        let guards = &mut self.points.guards;
+        let Some(found) = guards.get_mut(&key) else { return self.assume_guard(key, object, write) };
+        if found.racy {
             return false;
         }
-        let own = !object.is_null() && self.owns(object.0);
-        let mut guard = self.points.guards.get_mut(&key).map(std::mem::take);
-        match &mut guard {
-            None => {
-                let held = &self.state.threads[self.current].held;
-                let monitors = held.iter().filter(|&&o| self.is_first(o)).map(|o| o.0);
-                let owned = self.points.synchronizers.iter().map(|row| row | SYNCHRONIZER).filter(|&row| self.owns(row));
-                let locks: Vec<u32> = monitors.chain(owned).collect();
-                // Too many wrong assumptions: no new ones.
-                let covered = self.points.optimistic && (!write || own || !locks.is_empty());
-                self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock: own, locks });
-                covered
-            }
-            Some(found) => {
-                found.written |= write;
-                found.own_lock &= own;
-                found.locks.retain(|&row| self.owns(row));
-                let covered = !found.written || found.own_lock || !found.locks.is_empty();
-                if !covered {
-                    found.racy = true;
-                    self.points.restart = true;
-                }
-                self.points.guards.insert(key, guard.expect("just looked at"));
-                covered
-            }
+        found.written |= write;
+        if !found.own_lock && found.locks.is_empty() {
+            // Only ever read, as far as is known.
+            found.racy = found.written;
+            self.points.restart |= found.written;
+            return !found.written;
         }
+        let mut guard = std::mem::take(found);
+        guard.own_lock &= !object.is_null() && self.owns(object.0);
+        guard.locks.retain(|&row| self.owns(row));
+        guard.racy = guard.written && !guard.own_lock && guard.locks.is_empty();
+        self.points.restart |= guard.racy;
+        let covered = !guard.racy;
+        self.points.guards.insert(key, guard);
+        covered
+    }
+
+    /// The first access under a key: what holds for it is assumed of all.
+    fn assume_guard(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
+        let own_lock = !object.is_null() && self.owns(object.0);
+        let held = &self.state.threads[self.current].held;
+        let monitors = held.iter().filter(|&&o| self.is_first(o)).map(|o| o.0);
+        let owned = self.points.synchronizers.iter().map(|row| row | SYNCHRONIZER).filter(|&row| self.owns(row));
+        let locks: Vec<u32> = monitors.chain(owned).collect();
+        // Too many wrong assumptions: no new ones.
+        let covered = self.points.optimistic && (!write || own_lock || !locks.is_empty());
+        self.points.guards.insert(key, Guard { racy: !covered, written: write, own_lock, locks });
+        covered
     }
 
     /// One array; or all of a class, where the row says nothing about which array it is.

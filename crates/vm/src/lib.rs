@@ -8,6 +8,7 @@
 pub mod access;
 pub mod boot;
 pub mod call;
+pub(crate) mod class_facts;
 mod console;
 pub mod describe;
 pub mod does;

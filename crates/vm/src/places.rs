@@ -10,6 +10,7 @@
 //! made in the search are no places: quiet code reaches those that it has made through its own fields only, which are
 //! places; those of the program reach quiet code as arguments of reflective calls, whose natives ask for themselves.
 
+use crate::class_facts::{COLLECTION, Role};
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, LoaderId};
@@ -31,70 +32,58 @@ const ALL: u32 = u32::MAX - 1;
 #[derive(Clone, Default)]
 pub(crate) struct Places {
     seen: FastMap<u64, u8>,
-    /// By class: fields below this offset are the library's own; `None`: not asked yet.
-    library_fields: Vec<Option<u32>>,
+    /// Some of the same, where a look costs less than a hash: most accesses tell nothing new.
+    lately: Lately,
 }
 
-/// In `library_fields`: a collection, whose younger objects are no places.
-const COLLECTION: u32 = u32::MAX - 1;
+#[derive(Clone)]
+struct Lately([(u64, u8); 256]);
+
+impl Default for Lately {
+    fn default() -> Self {
+        Lately([(0, 0); 256])
+    }
+}
+
+impl Lately {
+    fn slot(&mut self, key: u64) -> &mut (u64, u8) {
+        &mut self.0[(key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize]
+    }
+}
 
 impl Places {
     /// Writes an access down. True: the place is loud. `clash`: it has just become so.
+    #[inline(always)]
     fn touch(&mut self, key: u64, quiet: bool, write: bool, clash: &mut bool) -> bool {
-        let bits = self.seen.entry(key).or_insert(0);
-        *bits |= match (quiet, write) {
+        let access = match (quiet, write) {
             (true, false) => QUIET_READ,
             (true, true) => QUIET_WRITE,
             (false, false) => OTHER_READ,
             (false, true) => OTHER_WRITE,
         };
+        let (known, bits) = *self.lately.slot(key);
+        if known == key && bits & access != 0 { bits & LOUD != 0 } else { self.touch_anew(key, access, clash) }
+    }
+
+    #[cold]
+    fn touch_anew(&mut self, key: u64, access: u8, clash: &mut bool) -> bool {
+        let bits = self.seen.entry(key).or_insert(0);
+        *bits |= access;
         let hidden_write = *bits & QUIET_WRITE != 0 && *bits & (OTHER_READ | OTHER_WRITE) != 0;
         let hidden_read = *bits & QUIET_READ != 0 && *bits & OTHER_WRITE != 0;
         if (hidden_write || hidden_read) && *bits & LOUD == 0 {
             *bits |= LOUD;
             *clash = true;
         }
+        *self.lately.slot(key) = (key, *bits);
         *bits & LOUD != 0
     }
 }
 
 impl Vm {
-    /// Which fields of a class's objects are the library's: those below this offset.
-    fn library_fields(&mut self, class: ClassId) -> u32 {
-        let index = class.0 as usize;
-        if self.points.places.library_fields.len() <= index {
-            self.points.places.library_fields.resize(index + 1, None);
-        }
-        if let Some(known) = self.points.places.library_fields[index] {
-            return known;
-        }
-        let found = self.find_library_fields(class);
-        self.points.places.library_fields[index] = Some(found);
-        found
-    }
-
-    fn find_library_fields(&self, class: ClassId) -> u32 {
-        let record = self.program.class(class);
-        if record.array().is_some() {
-            return COLLECTION;
-        }
-        if matches!(record.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
-            return if self.program.name(record.name).starts_with("java/util/") { COLLECTION } else { u32::MAX };
-        }
-        let mut at = record.super_class;
-        while let Some(above) = at {
-            let above = self.program.class(above);
-            if matches!(above.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
-                return above.instance_size;
-            }
-            at = above.super_class;
-        }
-        0
-    }
-
     /// The code that runs is quiet, and what it touches is too. `own`: counts as quiet, whoever does it.
-    pub(crate) fn is_unseen(&mut self, object: ObjRef, class: ClassId, offset: u32, write: bool, own: bool) -> bool {
-        let fields = self.library_fields(class);
+    #[inline(always)]
+    pub(crate) fn is_unseen(&mut self, object: ObjRef, class: ClassId, fields: u32, offset: u32, write: bool, own: bool) -> bool {
         let old = self.is_first(object);
         let (id, offset) = match fields {
             COLLECTION if old => (ROW | (object.0 as u64) << 32, ALL),
@@ -119,11 +108,12 @@ impl Vm {
     /// Entering is a write.
     pub(crate) fn is_unseen_monitor(&mut self, object: ObjRef) -> bool {
         let class = self.state.heap.class_of(object);
-        if self.class_kind(class) == 2 {
+        let facts = self.facts(class);
+        if facts.role == Role::Thread {
             // `start` enters it: where others know the thread already, that is where they may come first.
             return false;
         }
-        let id = match self.library_fields(class) {
+        let id = match facts.library_fields {
             // Quiet code has nothing to do with objects of the program.
             0 => return false,
             _ if self.is_first(object) => ROW | (object.0 as u64) << 32,
@@ -134,6 +124,7 @@ impl Vm {
         self.is_unseen_place(id | MONITOR as u64, quiet, true)
     }
 
+    #[inline(always)]
     fn is_unseen_place(&mut self, key: u64, quiet: bool, write: bool) -> bool {
         if let Some(frozen) = &self.points.frozen {
             return quiet && !frozen.contains(&self.place_name(key));

@@ -11,6 +11,7 @@
 //!
 //! Which accesses need points at all is for [`crate::guards`] and [`crate::quiet`] to say.
 
+use crate::class_facts::{Facts, Role};
 use crate::events::{Event, What};
 use crate::guards::Guard;
 use crate::native::Trap;
@@ -120,8 +121,8 @@ pub struct Points {
     own_offsets: Vec<u32>,
     vm_offsets: Vec<u32>,
     alive_offsets: Vec<u32>,
-    /// By class: 1 neither, 2 a thread, 3 a synchronizer of the library with an exclusive owner.
-    pub(crate) class_kinds: Vec<u8>,
+    /// By class; `None`: not asked yet.
+    pub(crate) class_facts: Vec<Option<Facts>>,
     pub instructions: u64,
     /// The program asked for the end of the search.
     pub terminated: bool,
@@ -230,31 +231,34 @@ impl Vm {
 
     /// What others can see of an access to `len` bytes of a shared object: nothing, or an effect that needs a point. Every
     /// assumption that the access concerns hears of it.
+    #[inline]
     pub(crate) fn access_to_see(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Option<Effect> {
         if self.is_alone() {
             return None;
         }
         let class = self.state.heap.class_of(object);
-        if !self.points.thread_names && !write {
-            self.look_at_name_field(class, offset);
+        let Facts { role, library_fields } = self.facts(class);
+        let mut own = false;
+        match role {
+            Role::Other | Role::Array => {}
+            Role::Synchronizer => self.know_synchronizer(object),
+            Role::Group => self.look_at_name_field(role, offset, write),
+            Role::Thread => {
+                self.look_at_name_field(role, offset, write);
+                if self.points.alive_offsets.contains(&offset) {
+                    return self.liveness_to_see(object, offset, write);
+                }
+                own = object == self.state.threads[self.current].object && self.points.own_offsets.contains(&offset);
+            }
         }
-        let array = self.program.class(class).array().is_some();
-        let kind = if array { 1 } else { self.class_kind(class) };
-        if kind == 3 && self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
-            self.points.synchronizers.push(object.0);
-        }
-        let effect = Effect { len, ..access_effect(object.0, offset, write, plain) };
-        let own = kind == 2 && object == self.state.threads[self.current].object && self.points.own_offsets.contains(&offset);
-        if kind == 2 && self.points.alive_offsets.contains(&offset) {
-            return self.liveness_to_see(object, offset, write);
-        }
-        if self.is_unseen(object, class, offset, write, own) {
+        if self.is_unseen(object, class, library_fields, offset, write, own) {
             return None;
         }
+        let effect = Effect { len, ..access_effect(object.0, offset, write, plain) };
         if self.points.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
-            let key = if array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
-            let vm_writes = kind == 2 && self.points.vm_offsets.contains(&offset);
+            let key = if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
+            let vm_writes = role == Role::Thread && self.points.vm_offsets.contains(&offset);
             if !vm_writes && self.guarded(key, object, write) {
                 self.tell_guarded(effect);
                 return None;
@@ -321,11 +325,25 @@ impl Vm {
     }
 
     /// A field is read: one that says which thread is which?
-    fn look_at_name_field(&mut self, class: ClassId, offset: u32) {
+    fn look_at_name_field(&mut self, role: Role, offset: u32, write: bool) {
         let Some(masks) = self.points.masks else { return };
-        let name = (offset == masks.name || offset == masks.tid) && self.class_kind(class) == 2;
-        if name || class == masks.group && offset == masks.members {
+        if write || self.points.thread_names {
+            return;
+        }
+        let asks = match role {
+            Role::Thread => offset == masks.name || offset == masks.tid,
+            Role::Group => offset == masks.members,
+            Role::Other | Role::Array | Role::Synchronizer => false,
+        };
+        if asks {
             self.look_at_names();
+        }
+    }
+
+    /// Guards may be about this one.
+    fn know_synchronizer(&mut self, object: ObjRef) {
+        if self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
+            self.points.synchronizers.push(object.0);
         }
     }
 
@@ -545,7 +563,7 @@ impl Vm {
         }
         // `start` is inside of the monitor that the new thread needs for its end.
         let class = self.state.heap.class_of(object);
-        if self.is_quiet() && self.class_kind(class) != 2 {
+        if self.is_quiet() && self.role(class) != Role::Thread {
             return true;
         }
         if self.points.phase != Phase::Granted {
@@ -572,7 +590,7 @@ impl Vm {
             return;
         }
         let class = self.state.heap.class_of(object);
-        if self.class_kind(class) == 2 {
+        if self.role(class) == Role::Thread {
             self.points.liveness = true;
             self.points.restart = true;
         }

@@ -215,7 +215,28 @@ const QUIET: &[(&str, Methods, &str)] = &[
 
 impl Vm {
     /// Is the code that runs now bookkeeping of the library?
+    ///
+    /// Asked at most accesses to shared objects: the loop is what decides nearly always, so it calls nobody.
+    #[inline]
     pub fn is_quiet(&self) -> bool {
+        if self.points.entering.is_some() || self.points.serving {
+            return self.is_quiet_at_boundary();
+        }
+        for frame in self.state.threads[self.current].frames.iter().rev() {
+            let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
+            match frame.method().library.get() {
+                LIBRARY if !asked => {}
+                PROGRAM => return false,
+                QUIET_CODE => return true,
+                _ => return self.is_quiet_at_boundary(),
+            }
+        }
+        false
+    }
+
+    /// The same, with all that may decide.
+    #[cold]
+    fn is_quiet_at_boundary(&self) -> bool {
         // SAFETY: methods are never removed from the program.
         let entering = self.points.entering.map(|method| unsafe { &*method });
         if let Some(quiet) = entering.and_then(|method| self.decides(method)) {

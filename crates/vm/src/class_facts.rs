@@ -1,0 +1,100 @@
+//! What points and guards ask about the class of an object at every access: found once for each class.
+
+use crate::vm::Vm;
+use jaunt_program::{ClassId, LoaderId};
+
+/// What an object is to the checker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    Other,
+    Array,
+    Thread,
+    /// A group of threads.
+    Group,
+    /// One of the library's with an exclusive owner.
+    Synchronizer,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Facts {
+    pub role: Role,
+    /// Fields below this offset are the library's own; or [`COLLECTION`].
+    pub library_fields: u32,
+}
+
+/// In `library_fields`: an array or collection, whose younger objects are no places.
+pub(crate) const COLLECTION: u32 = u32::MAX - 1;
+
+impl Vm {
+    #[inline(always)]
+    pub(crate) fn facts(&mut self, class: ClassId) -> Facts {
+        match self.points.class_facts.get(class.0 as usize) {
+            Some(&Some(facts)) => facts,
+            _ => self.find_facts(class),
+        }
+    }
+
+    pub(crate) fn role(&mut self, class: ClassId) -> Role {
+        self.facts(class).role
+    }
+
+    /// The role of a class whose objects were met before.
+    pub(crate) fn known_role(&self, class: ClassId) -> Option<Role> {
+        self.points.class_facts.get(class.0 as usize)?.map(|facts| facts.role)
+    }
+
+    #[cold]
+    fn find_facts(&mut self, class: ClassId) -> Facts {
+        let facts = Facts { role: self.find_role(class), library_fields: self.find_library_fields(class) };
+        let index = class.0 as usize;
+        if self.points.class_facts.len() <= index {
+            self.points.class_facts.resize(index + 1, None);
+        }
+        self.points.class_facts[index] = Some(facts);
+        facts
+    }
+
+    fn find_role(&mut self, class: ClassId) -> Role {
+        if self.program.class(class).array().is_some() {
+            return Role::Array;
+        }
+        if self.program.is_subclass(class, self.known.thread) {
+            return Role::Thread;
+        }
+        if class == self.known.thread_group {
+            return Role::Group;
+        }
+        let name = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
+        if self.points.ownable.is_none() {
+            if let Some(found) = self.program.loaded(name, LoaderId::BOOT) {
+                let offset = self.program.field_named(found, "exclusiveOwnerThread").map(|f| f.offset);
+                self.points.ownable = offset.map(|offset| (found, offset));
+            }
+        }
+        // Only the library's own are trusted to let nobody but the owner give a lock away.
+        let library = matches!(self.program.class(class).loader, LoaderId::BOOT);
+        match self.points.ownable {
+            Some((ownable, _)) if library && self.program.is_subclass(class, ownable) => Role::Synchronizer,
+            _ => Role::Other,
+        }
+    }
+
+    fn find_library_fields(&self, class: ClassId) -> u32 {
+        let record = self.program.class(class);
+        if record.array().is_some() {
+            return COLLECTION;
+        }
+        if matches!(record.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+            return if self.program.name(record.name).starts_with("java/util/") { COLLECTION } else { u32::MAX };
+        }
+        let mut at = record.super_class;
+        while let Some(above) = at {
+            let above = self.program.class(above);
+            if matches!(above.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+                return above.instance_size;
+            }
+            at = above.super_class;
+        }
+        0
+    }
+}
