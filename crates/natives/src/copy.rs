@@ -16,6 +16,17 @@ pub fn register(table: &mut NativeTable) {
             let kind = element_kind(vm, obj(a[0]));
             vm.set_element(obj(a[0]), int(a[1]) as usize, kind, a[2]).map(|()| 0)
         },
+        "room(Ljava/lang/Object;I)Ljava/lang/Object;" [PURE] => |vm, a| {
+            let class = vm.class_of(obj(a[0]));
+            vm.new_array_checked(class, int(a[1])).map(ObjRef::word)
+        },
+        "take(Ljava/lang/Object;ILjava/lang/Object;I)V" [READS | WRITES] => |vm, a| {
+            let kind = element_kind(vm, obj(a[0]));
+            vm.serve(true);
+            let word = vm.element(obj(a[0]), int(a[1]) as usize, kind);
+            vm.serve(false);
+            vm.set_element(obj(a[2]), int(a[3]) as usize, kind, word?).map(|()| 0)
+        },
         "check(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V" [PURE] => |vm, a| check(vm, obj(a[0]), obj(a[1]), obj(a[2])).map(|()| 0),
         "blank(Ljava/lang/Object;)Ljava/lang/Object;" [CALLS] => |vm, a| {
             let blank = vm.blank_of(obj(a[0]));

@@ -45,13 +45,13 @@ pub fn register(table: &mut NativeTable) {
             let bytes = vm.bytes_in_steps(obj(a[2]), off..off + len)?;
             vm.print(obj(a[0]), int(a[1]))?;
             // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
-            let _ = vm.write(int(a[1]), &bytes);
+            let _ = vm.write(int(a[1]), &bytes)?;
             Ok(0)
         },
     );
     natives!(table, "jaunt/vm/Concat";
         "join([Ljava/lang/String;)Ljava/lang/String;" [READS] => |vm, a| {
-            let pieces: Vec<ObjRef> = vm.refs(obj(a[0]))?;
+            let pieces: Vec<ObjRef> = vm.refs_at_once(obj(a[0]))?;
             join(vm, &pieces)
         },
         "join2(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;" [PURE] => |vm, a| join(vm, &[obj(a[0]), obj(a[1])]),
@@ -80,7 +80,7 @@ fn write_text(vm: &mut Gate, console: ObjRef, fd: i32, text: ObjRef, line: bool)
     if line {
         bytes.push(b'\n');
     }
-    let _ = vm.write(fd, &bytes);
+    let _ = vm.write(fd, &bytes)?;
     Ok(0)
 }
 

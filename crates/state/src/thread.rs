@@ -260,7 +260,8 @@ pub struct JavaThread {
     pub thrown: ObjRef,
     /// `Thread.stop`: thrown when the thread runs next.
     pub stop: ObjRef,
-    /// A method handle or var handle and what it was converted to for the instruction that is executed again.
+    /// A method handle or var handle and what it was converted to for the instruction that is executed again; or an array and
+    /// the copy of it that a native reads, until that native ends.
     pub converted: [ObjRef; 2],
     /// Monitors that the thread has entered, in that order; how often is in their lock words.
     pub held: Vec<ObjRef>,

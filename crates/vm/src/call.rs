@@ -89,7 +89,7 @@ impl Vm {
         let native = self.natives.get(id);
         let mut gate = Gate::new(self);
         let result = native(&mut gate, args);
-        gate.close(id);
+        gate.close(id, &result);
         result
     }
 

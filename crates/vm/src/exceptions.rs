@@ -156,6 +156,8 @@ impl Vm {
     /// Finds the handler, leaving frames on the way. `None`: go on there.
     pub fn unwind(&mut self, exception: ObjRef) -> Option<Stop> {
         let mut exception = exception;
+        // A native that was to be executed again, with a copy made for it, is not.
+        self.thread().converted = Default::default();
         loop {
             let Some(frame) = self.thread().frames.last().copied() else {
                 self.thread().thrown = exception;

@@ -53,6 +53,12 @@ impl Vm {
         self.inside(base, offset - BASE_OFFSET, size, write)
     }
 
+    /// The block of off-heap memory that an address lies in. **The only way from a number to a block.**
+    pub(crate) fn block_at(&self, address: i64) -> Option<ObjRef> {
+        let block = ObjRef((address >> 32) as u32);
+        self.state.rest.blocks.contains(&block).then_some(block)
+    }
+
     fn inside(&mut self, object: ObjRef, at: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
         let entry = *self.state.heap.entry(object);
         let len = self.state.heap.body_size(&entry, &self.program) as i64;

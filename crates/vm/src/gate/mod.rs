@@ -9,10 +9,11 @@
 //! same step. It must not have written anything visible by then, since it is executed again from its beginning.
 
 mod objects;
+mod steps;
 mod table;
 
 use crate::does::Does;
-use crate::native::Trap;
+use crate::native::{NativeResult, Trap};
 use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_state::ObjRef;
@@ -25,6 +26,10 @@ pub struct Gate<'v> {
     did: Cell<Does>,
     /// It wrote to an object that others can see.
     wrote: bool,
+    /// It has its turn at the console.
+    printed: bool,
+    /// It reads a copy that was made for it ([`steps`]).
+    has_copy: bool,
 }
 
 /// For tests: what natives did, by their numbers.
@@ -38,12 +43,15 @@ pub struct Watch {
 impl<'v> Gate<'v> {
     #[inline(always)]
     pub(crate) fn new(vm: &'v mut Vm) -> Gate<'v> {
-        Gate { vm, did: Cell::new(Does::PURE), wrote: false }
+        Gate { vm, did: Cell::new(Does::PURE), wrote: false, printed: false, has_copy: false }
     }
 
-    /// The native has ended: writes down what it did.
+    /// The native has given this result: writes down what it did.
     #[inline(always)]
-    pub(crate) fn close(self, native: u32) {
+    pub(crate) fn close(mut self, native: u32, result: &NativeResult) {
+        if self.has_copy {
+            self.forget_copy(result);
+        }
         if self.vm.watch.is_some() {
             self.write_down(native);
         }

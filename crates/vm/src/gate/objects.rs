@@ -5,10 +5,7 @@ use crate::does::Does;
 use crate::init::{read_kind, write_kind};
 use crate::memory::BASE_OFFSET;
 use crate::native::Trap;
-use crate::points::Mode;
-use crate::vm::Vm;
-use jaunt_program::{ClassId, Kind, LoaderId};
-use jaunt_state::thread::FrameKind;
+use jaunt_program::{ClassId, Kind};
 use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
 
@@ -121,13 +118,16 @@ impl Gate<'_> {
         self.set_element(array, index, Kind::Ref, value.word())
     }
 
+    // Natives that read a whole array choose: at once, where nobody else writes it (the library made it for this call, or what it
+    // holds never changes), or in steps ([`super::steps`]).
+
     /// All elements of an array of references.
-    pub fn refs(&mut self, array: ObjRef) -> Result<Vec<ObjRef>, Trap> {
+    pub fn refs_at_once(&mut self, array: ObjRef) -> Result<Vec<ObjRef>, Trap> {
         self.words(array, Kind::Ref).map(|words| words.into_iter().map(ObjRef).collect())
     }
 
     /// All elements of an array of ints.
-    pub fn ints(&mut self, array: ObjRef) -> Result<Vec<u32>, Trap> {
+    pub fn ints_at_once(&mut self, array: ObjRef) -> Result<Vec<u32>, Trap> {
         self.words(array, Kind::Int)
     }
 
@@ -139,7 +139,7 @@ impl Gate<'_> {
     }
 
     /// Part of a byte array.
-    pub fn bytes(&mut self, array: ObjRef, range: Range<usize>) -> Result<Vec<u8>, Trap> {
+    pub fn bytes_at_once(&mut self, array: ObjRef, range: Range<usize>) -> Result<Vec<u8>, Trap> {
         self.check_elements(array, range.clone(), Kind::Byte);
         self.access(array, range.start, range.len(), false)?;
         Ok(self.vm.state.heap.bytes(array)[range].to_vec())
@@ -188,73 +188,6 @@ impl Gate<'_> {
             return self.in_time(result);
         }
         Ok(())
-    }
-
-    /// Would others see the difference if bytes that take so many steps were copied in one? A single visible access is one
-    /// step anyway.
-    pub fn copy_needs_steps(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32, steps: u32) -> bool {
-        let vm = &mut *self.vm;
-        if vm.points.mode == Mode::Run || vm.state.threads.live_count() < 2 || vm.state.threads[vm.current].atomic > 0 {
-            return false;
-        }
-        // Both are asked, so that each assumption knows of the access.
-        let seen = |vm: &mut Vm, (object, at): (ObjRef, u32), write| {
-            !object.is_null()
-                && match vm.points.mode {
-                    // The reference explorer knows no assumptions, also about who can reach what.
-                    Mode::Step => true,
-                    _ => !vm.is_covered(object, at, len, write),
-                }
-        };
-        let sides = seen(vm, from, false) as u32 + seen(vm, to, true) as u32;
-        sides * steps > 1
-    }
-
-    /// As [`Gate::copy_needs_steps`] for memory: an object and an offset, or null and an address.
-    pub fn memory_needs_steps(&mut self, from: Option<(ObjRef, i64)>, to: (ObjRef, i64), len: usize, steps: usize) -> bool {
-        if self.vm.points.mode == Mode::Run || len == 0 {
-            return false;
-        }
-        let place = |vm: &Vm, (base, offset): (ObjRef, i64)| {
-            let (object, at) =
-                if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
-            let known = !base.is_null() || vm.state.rest.blocks.contains(&object);
-            if known { (object, (at - BASE_OFFSET) as u32) } else { (ObjRef::NULL, 0) }
-        };
-        let from = from.map_or((ObjRef::NULL, 0), |from| place(self.vm, from));
-        let to = place(self.vm, to);
-        self.copy_needs_steps(from, to, len as u32, steps as u32)
-    }
-
-    /// As [`Gate::copy_needs_steps`] for all of an object, which is copied to a new one.
-    pub fn clone_needs_steps(&mut self, object: ObjRef, steps: u32) -> bool {
-        let bytes = self.vm.state.heap.body_size(self.vm.state.heap.entry(object), &self.vm.program);
-        self.copy_needs_steps((object, 0), (ObjRef::NULL, 0), bytes as u32, steps)
-    }
-
-    /// Elements of an array, or fields of an object.
-    pub fn slots(&self, object: ObjRef) -> u32 {
-        let class = self.class_of(object);
-        if self.vm.program.class(class).is_array() { self.array_len(object) } else { self.vm.field_offsets(class).len() as u32 }
-    }
-
-    /// Part of a byte array for a native that looks at one byte after the other, as they were at these moments: where that
-    /// matters, Java code makes a copy first, and the native is executed again.
-    pub fn bytes_in_steps(&mut self, array: ObjRef, range: Range<usize>) -> Result<Vec<u8>, Trap> {
-        if self.vm.thread().converted[0] == array && !array.is_null() {
-            let [_, own] = std::mem::take(&mut self.vm.thread().converted);
-            return Ok(self.vm.state.heap.bytes(own).to_vec());
-        }
-        self.check_elements(array, range.clone(), Kind::Byte);
-        let steps = range.len() as u32;
-        if self.copy_needs_steps((array, range.start as u32), (ObjRef::NULL, 0), steps, steps) {
-            let copy = self.vm.load_class("jaunt/vm/Copy", LoaderId::BOOT)?;
-            let own = self.vm.program.method_named(copy, "own", "([BII)[B").expect("a class of ours");
-            self.note(Does::CALLS);
-            let args = [array.word(), range.start as u64, steps as u64];
-            return Err(self.vm.call_again(own, &args, FrameKind::AgainConverted(array)));
-        }
-        self.bytes(array, range)
     }
 
     /// A field of that kind, as a register.
@@ -403,7 +336,7 @@ impl Gate<'_> {
 
     /// A native looks whether elements are there before it uses them.
     #[inline]
-    fn check_elements(&self, array: ObjRef, range: Range<usize>, kind: Kind) {
+    pub(super) fn check_elements(&self, array: ObjRef, range: Range<usize>, kind: Kind) {
         let info = self.vm.program.class(self.class_of(array)).array().expect("an array");
         let same = info.kind == kind || info.kind.size() == 1 && kind.size() == 1;
         assert!(same && range.end <= self.array_len(array) as usize, "elements {range:?} of kind {kind:?}");

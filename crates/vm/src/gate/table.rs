@@ -164,7 +164,6 @@ table! {
     [PURE] do tell(what: What);
 
     // What else there is one of.
-    [CONSOLE] do print(console: ObjRef, fd: i32) -> Result<(), Trap>;
     [PURE] look prints_line() -> bool;
     [ENDS] do final_effect() -> Result<(), Trap>;
     [HEAP] do free_block(address: i64);
@@ -616,9 +615,21 @@ impl Gate<'_> {
         self.vm.host.read(fd, buffer)
     }
 
-    pub fn write(&mut self, fd: i32, bytes: &[u8]) -> std::io::Result<()> {
+    /// Before something is written to one of the console's streams: takes its monitor, and its turn.
+    pub fn print(&mut self, console: ObjRef, fd: i32) -> Result<(), Trap> {
+        self.note(Does::CONSOLE);
+        self.vm.print(console, fd)?;
+        self.printed = true;
+        Ok(())
+    }
+
+    /// Whoever writes to the console prints, by whatever stream.
+    pub fn write(&mut self, fd: i32, bytes: &[u8]) -> Result<std::io::Result<()>, Trap> {
         self.note(Does::OUTSIDE);
-        self.vm.host.write(fd, bytes)
+        if matches!(fd, 1 | 2) && !self.printed {
+            self.print(ObjRef::NULL, fd)?;
+        }
+        Ok(self.vm.host.write(fd, bytes))
     }
 
     pub fn flush(&mut self) {

@@ -65,11 +65,11 @@ final class Copy {
         }
     }
 
-    /** Bytes that a native reads, as they were one after the other. */
-    static byte[] own(byte[] from, int at, int n) {
-        byte[] own = new byte[n];
+    /** Elements that a native reads, as they were one after the other. */
+    static Object own(Object from, int at, int n) {
+        Object own = room(from, n);
         for (int i = 0; i < n; i++) {
-            own[i] = from[at + i];
+            take(from, at + i, own, i);
         }
         return own;
     }
@@ -82,6 +82,12 @@ final class Copy {
     private static native long element(Object array, int index);
 
     private static native void setElement(Object array, int index, long bits);
+
+    /** A new array of the same class, of that length. */
+    private static native Object room(Object like, int n);
+
+    /** Copies one element. The native reads for whoever called it: that is seen, whatever code made the call. */
+    private static native void take(Object from, int at, Object to, int target);
 
     /** Throws what {@code arraycopy} throws if a value does not fit. */
     private static native void check(Object from, Object to, Object value);

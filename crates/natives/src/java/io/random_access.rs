@@ -23,8 +23,8 @@ pub fn register(table: &mut NativeTable) {
         },
         "read0()I" [READS | SLEEP | OUTSIDE] => streams::read_one,
         "readBytes([BII)I" [READS | WRITES | SLEEP | OUTSIDE] => streams::read_bytes,
-        "write0(I)V" [READS | OUTSIDE] => streams::write_one,
-        "writeBytes([BII)V" [READS | OUTSIDE] => streams::write_bytes,
+        "write0(I)V" [READS | CONSOLE | OUTSIDE] => streams::write_one,
+        "writeBytes([BII)V" [READS | CALLS | CONSOLE | OUTSIDE] => streams::write_bytes,
         "getFilePointer()J" [READS | OUTSIDE] => streams::position,
         "length()J" [READS | OUTSIDE] => streams::length,
         "seek0(J)V" [READS | OUTSIDE] => |vm, a| {

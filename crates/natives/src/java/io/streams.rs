@@ -35,8 +35,8 @@ pub fn register(table: &mut NativeTable) {
             let how = if a[2] != 0 { linux::O_APPEND } else { linux::O_TRUNC };
             open_for_stream(vm, obj(a[0]), obj(a[1]), linux::O_WRONLY | linux::O_CREAT | how)
         },
-        "write(IZ)V" [READS | OUTSIDE] => write_one,
-        "writeBytes([BIIZ)V" [READS | OUTSIDE] => write_bytes,
+        "write(IZ)V" [READS | CONSOLE | OUTSIDE] => write_one,
+        "writeBytes([BIIZ)V" [READS | CALLS | CONSOLE | OUTSIDE] => write_bytes,
     );
 }
 
@@ -80,7 +80,7 @@ pub fn read_bytes(vm: &mut Gate, a: &[u64]) -> NativeResult {
 
 pub fn write_one(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let fd = open_descriptor(vm, obj(a[0]))?;
-    let result = vm.write(fd, &[a[1] as u8]);
+    let result = vm.write(fd, &[a[1] as u8])?;
     result.or_throw(vm)?;
     Ok(0)
 }
@@ -91,8 +91,8 @@ pub fn write_bytes(vm: &mut Gate, a: &[u64]) -> NativeResult {
         return Ok(0);
     }
     let fd = open_descriptor(vm, obj(a[0]))?;
-    let bytes = vm.bytes(obj(a[1]), range)?;
-    let result = vm.write(fd, &bytes);
+    let bytes = vm.bytes_in_steps(obj(a[1]), range)?;
+    let result = vm.write(fd, &bytes)?;
     result.or_throw(vm)?;
     Ok(0)
 }

@@ -33,17 +33,17 @@ const HIDDEN: i32 = 2;
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/ClassLoader";
-        "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;" [READS | WRITES | INIT | DEFINED] => define_lookup,
-        "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
+        "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;" [READS | WRITES | CALLS | INIT | DEFINED] => define_lookup,
+        "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" [READS | CALLS | DEFINED] => |vm, a| {
             let bytes = array_bytes(vm, obj(a[2]), int(a[3]), int(a[4]))?;
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
             Ok(vm.mirror(class).word())
         },
-        "defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
+        "defineClass2(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/nio/ByteBuffer;IILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;" [READS | CALLS | DEFINED] => |vm, a| {
             let address = crate::field::get_long(vm, obj(a[2]), "address")? + int(a[3]) as i64;
             let len = int(a[4]) as usize;
-            let bytes = vm.memory_bytes(ObjRef::NULL, address, len)?;
+            let bytes = vm.memory_in_steps(address, len)?;
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[0]), name.as_deref(), bytes, obj(a[5]))?;
             Ok(vm.mirror(class).word())
@@ -83,7 +83,7 @@ pub fn register(table: &mut NativeTable) {
         "getProtectionDomain0()Ljava/security/ProtectionDomain;" [CALLS | INIT | DEFINED] => protection_domain,
     );
     natives!(table, "jdk/internal/misc/Unsafe";
-        "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;" [READS | DEFINED] => |vm, a| {
+        "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;" [READS | CALLS | DEFINED] => |vm, a| {
             let bytes = array_bytes(vm, obj(a[2]), int(a[3]), int(a[4]))?;
             let name = name_of(vm, obj(a[1]));
             let class = define(vm, obj(a[5]), name.as_deref(), bytes, obj(a[6]))?;
@@ -108,7 +108,7 @@ fn array_bytes(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Result<Ve
             format!("Array region {offset}..{} out of bounds for length {}", offset as i64 + len as i64, vm.array_len(array));
         return Err(vm.throw_new("java/lang/ArrayIndexOutOfBoundsException", Some(&text)));
     }
-    vm.bytes(array, offset as usize..(offset + len) as usize)
+    vm.bytes_in_steps(array, offset as usize..(offset + len) as usize)
 }
 
 /// Packages in which the VM has found classes for one of the library's loaders, each with one of these.

@@ -134,7 +134,7 @@ fn define_module(vm: &mut Gate, args: &[u64]) -> NativeResult {
         // A module made at run time (for proxies, or of a layer): its classes are told by their packages.
         let loader = vm.field_ref(module, "loader")?;
         let loader = vm.loader_of(loader);
-        for package in vm.refs(obj(args[4]))? {
+        for package in vm.refs_at_once(obj(args[4]))? {
             let package = vm.string_text(package).replace('.', "/");
             let package = vm.symbol(&package);
             vm.set_module_of_package(loader, package, symbol);

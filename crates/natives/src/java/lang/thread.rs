@@ -135,7 +135,7 @@ fn threads(vm: &mut Gate, _: &[u64]) -> NativeResult {
 
 fn dump(vm: &mut Gate, args: &[u64]) -> NativeResult {
     vm.look_at_threads()?;
-    let wanted: Vec<ObjRef> = vm.refs(obj(args[0]))?;
+    let wanted: Vec<ObjRef> = vm.refs_at_once(obj(args[0]))?;
     let element = vm.known().stack_trace_element;
     let row = vm.array_of(element);
     let table = vm.array_of(row);

@@ -26,7 +26,7 @@ fn backtrace(vm: &mut Gate, throwable: ObjRef) -> Result<Vec<(MethodId, u32)>, T
     if array.is_null() {
         return Ok(Vec::new());
     }
-    Ok(vm.ints(array)?.chunks(2).map(|p| (MethodId(p[0]), p[1])).collect())
+    Ok(vm.ints_at_once(array)?.chunks(2).map(|p| (MethodId(p[0]), p[1])).collect())
 }
 
 fn init_elements(vm: &mut Gate, args: &[u64]) -> NativeResult {

@@ -12,7 +12,7 @@ pub fn register(table: &mut NativeTable) {
             buffer(vm, &value)
         },
         "createByteArray(Ljava/lang/String;II[BI)Ljava/nio/ByteBuffer;" [READS | CALLS | INIT | HEAP] => |vm, a| {
-            let mut bytes = vm.bytes(obj(a[4]), 0..vm.array_len(obj(a[4])) as usize)?;
+            let mut bytes = vm.bytes_at_once(obj(a[4]), 0..vm.array_len(obj(a[4])) as usize)?;
             bytes.resize(a[5] as u32 as usize, 0);
             buffer(vm, &bytes)
         },

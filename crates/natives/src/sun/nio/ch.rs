@@ -88,7 +88,7 @@ pub fn register(table: &mut NativeTable) {
         "setDirect0(Ljava/io/FileDescriptor;)I" [PURE] => |_, _| Ok(4096),
     );
     natives!(table, "sun/nio/ch/FileChannelImpl";
-        "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J" [READS | OUTSIDE | KEPT] => transfer,
+        "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J" [READS | CONSOLE | OUTSIDE | KEPT] => transfer,
         // What Linux moves in one call.
         "maxDirectTransferSize0()I" [PURE] => |_, _| Ok(0x7fff_f000),
     );
@@ -214,7 +214,7 @@ fn transfer(vm: &mut Gate, a: &[u64]) -> NativeResult {
         if n == 0 {
             break;
         }
-        let result = vm.write(to, &buffer[..n]);
+        let result = vm.write(to, &buffer[..n])?;
         result.or_throw(vm)?;
         moved += n;
     }

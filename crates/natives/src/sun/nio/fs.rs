@@ -63,9 +63,9 @@ pub fn register(table: &mut NativeTable) {
             outside::write_block(vm, long(a[1]), &buffer[..n])?;
             Ok(n as u64)
         },
-        "write(IJI)I" [READS | WRITES | OUTSIDE] => |vm, a| {
+        "write(IJI)I" [READS | WRITES | CONSOLE | OUTSIDE] => |vm, a| {
             let bytes = outside::read_block(vm, long(a[1]), int(a[3]).max(0) as usize)?;
-            let result = vm.write(int(a[0]), &bytes);
+            let result = vm.write(int(a[0]), &bytes)?;
             done(vm, result)?;
             Ok(bytes.len() as u64)
         },
@@ -193,7 +193,7 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "sun/nio/fs/UnixCopyFile";
-        "transfer(IIJ)V" [READS | WRITES | OUTSIDE | KEPT] => transfer,
+        "transfer(IIJ)V" [READS | WRITES | CONSOLE | OUTSIDE | KEPT] => transfer,
     );
 }
 
@@ -314,7 +314,7 @@ fn transfer(vm: &mut Gate, a: &[u64]) -> NativeResult {
         if n == 0 {
             return Ok(0);
         }
-        let result = vm.write(to, &buffer[..n]);
+        let result = vm.write(to, &buffer[..n])?;
         done(vm, result)?;
     }
 }

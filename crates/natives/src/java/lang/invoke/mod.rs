@@ -76,7 +76,7 @@ fn descriptor(vm: &mut Gate, of: ObjRef) -> Result<String, Trap> {
     if class == vm.known().method_type {
         let params = vm.get_ref(of, vm.known().mt_ptypes)?;
         let mut text = "(".to_string();
-        for mirror in vm.refs(params)? {
+        for mirror in vm.refs_at_once(params)? {
             text.push_str(&class_descriptor(vm, vm.class_of_mirror(mirror)));
         }
         text.push(')');

@@ -42,7 +42,7 @@ pub fn register(table: &mut NativeTable) {
             let class = vm.array_of(component);
             Ok(vm.new_array_checked(class, int(a[1]))?.word())
         },
-        "multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;" [READS] => multi,
+        "multiNewArray(Ljava/lang/Class;[I)Ljava/lang/Object;" [READS | CALLS] => multi,
     );
 }
 
@@ -126,7 +126,7 @@ fn multi(vm: &mut Gate, args: &[u64]) -> NativeResult {
     if obj(args[0]).is_null() || obj(args[1]).is_null() {
         return Err(vm.null_pointer());
     }
-    let dims: Vec<i32> = vm.ints(obj(args[1]))?.into_iter().map(|w| w as i32).collect();
+    let dims: Vec<i32> = vm.ints_in_steps(obj(args[1]))?.into_iter().map(|w| w as i32).collect();
     if dims.is_empty() || dims.len() > MAX_DIMENSIONS {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
     }

@@ -44,7 +44,7 @@ impl Buffer {
         match self {
             Buffer::Array(array, from, len) => {
                 let range = outside::check_range(vm, array, from as i32, len as i32)?;
-                vm.bytes(array, range)
+                vm.bytes_at_once(array, range)
             }
             Buffer::Block(address, len) => outside::read_block(vm, address, len),
         }
@@ -57,7 +57,8 @@ impl Buffer {
                 let range = outside::check_range(vm, array, from as i32, len as i32)?;
                 vm.bytes_in_steps(array, range)
             }
-            block => block.read(vm),
+            Buffer::Block(_, 0) => Ok(Vec::new()),
+            Buffer::Block(address, len) => vm.memory_in_steps(address, len),
         }
     }
 

@@ -45,7 +45,7 @@ fn arguments(vm: &mut Gate, method: MethodId, receiver: Option<ObjRef>, given: O
     let method = vm.program().method(method);
     let (desc, owner) = (vm.program().name(method.desc).to_string(), method.class);
     let types: Vec<&str> = param_types(&desc).collect();
-    let values: Vec<ObjRef> = if given.is_null() { Vec::new() } else { vm.refs(given)? };
+    let values: Vec<ObjRef> = if given.is_null() { Vec::new() } else { vm.refs_in_steps(given)? };
     if values.len() != types.len() {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", Some("wrong number of arguments")));
     }
