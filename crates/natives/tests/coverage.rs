@@ -283,6 +283,24 @@ fn differs(jdk: &Jdk, what: &str) {
     println!("JDK {version} was not looked at before. {what}");
 }
 
+/// A misspelt entry of the list of quiet code would silently say nothing.
+#[test]
+fn quiet_code_exists() {
+    let jdk = jdk();
+    let mut stale = BTreeSet::new();
+    for (class, methods) in jaunt_vm::quiet_list::named_methods() {
+        let Some(file) = jdk.modules().find_class(class).ok().flatten().and_then(|b| parse(b).ok()) else {
+            stale.insert(class.to_string());
+            continue;
+        };
+        let has = |name: &&str| file.methods.iter().any(|m| file.pool.utf8(m.name) == *name);
+        stale.extend(methods.iter().filter(|name| !has(name)).map(|name| format!("{class}.{name}")));
+    }
+    if !stale.is_empty() {
+        differs(&jdk, &format!("there is no such code: {stale:#?}"));
+    }
+}
+
 /// Not all are native in the JDK: some stand in front of Java code.
 #[test]
 fn registered_natives_exist() {

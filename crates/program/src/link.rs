@@ -4,7 +4,7 @@
 //! padding between fields of one class. References are 4 bytes.
 
 use crate::class::{ArrayInfo, Class, ClassKind, Field, Kind, MIRROR_EXTRA, ReferenceKind};
-use crate::method::{Method, NATIVE_UNKNOWN, NO_SLOT};
+use crate::method::{Method, NATIVE_UNKNOWN, NO_SLOT, OF_PROGRAM};
 use crate::program::{ClassId, Found, LoaderId, MethodId, Program};
 use crate::resolve::Specific;
 use jaunt_base::{FastMap, Symbol};
@@ -363,6 +363,11 @@ impl Program {
         let poly_class = matches!(class_name, "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle")
             && class.loader == LoaderId::BOOT;
         let overrides = if class.loader == LoaderId::BOOT { self.overrides.get(class_name).cloned() } else { None };
+        // Proxies are code of the library in a loader of the program.
+        let simple_name = class_name.rsplit('/').next().unwrap_or(class_name);
+        let proxy = file.super_name() == Some("java/lang/reflect/Proxy") && simple_name.starts_with("$Proxy");
+        let library = proxy || matches!(class.loader, LoaderId::BOOT | LoaderId::PLATFORM);
+        let whose = if library { 0 } else { OF_PROGRAM };
         for (index, info) in file.methods.iter().enumerate() {
             let name_str = file.pool.utf8(info.name);
             let desc_str = file.pool.utf8(info.descriptor);
@@ -396,7 +401,7 @@ impl Program {
                 code: Cell::new(std::ptr::null()),
                 entry: Cell::new(std::ptr::null()),
                 native: Cell::new(NATIVE_UNKNOWN),
-                library: Cell::new(0),
+                library: Cell::new(whose),
                 maps: OnceCell::new(),
             }));
             if name_str == "<clinit>" && is_static && slots == 0 {

@@ -13,6 +13,9 @@ pub const NO_SLOT: u32 = u32::MAX;
 /// "Not looked up yet" in [`Method::native`].
 pub const NATIVE_UNKNOWN: u32 = u32::MAX;
 
+/// In [`Method::library`]: not the library's at all.
+pub const OF_PROGRAM: u8 = 1;
+
 pub struct Method {
     pub id: MethodId,
     pub class: ClassId,
@@ -37,7 +40,8 @@ pub struct Method {
     pub entry: Cell<*const Code>,
     /// Index in the VM's table of natives.
     pub native: Cell<u32>,
-    /// Whose code this is to the one who looks for scheduling points; 0: not looked up yet.
+    /// Whose code this is to the one who looks for scheduling points: [`OF_PROGRAM`], or what that one makes of code of
+    /// the library; 0: not looked up yet.
     pub library: Cell<u8>,
     pub maps: OnceCell<Box<RefMaps>>,
 }

@@ -12,7 +12,7 @@
 //!
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
-use crate::heap::{ObjRef, SHARED};
+use crate::heap::{MADE_QUIETLY, ObjRef, SHARED};
 use crate::image::Image;
 use crate::interchange::{self, Masks};
 use crate::parts::{Parts, References};
@@ -534,9 +534,10 @@ impl Canonizer {
         let entry = *state.heap.entry(ObjRef(row));
         let id = entry.class();
         let hash = if state.rest.hashes.is_empty() { None } else { state.rest.hashes.get(&row) };
-        // Flags above the class number: shared, has an identity hash code.
-        let shared = (entry.meta & SHARED != 0) as u32;
-        out.words.push(id.0 | shared << 30 | (hash.is_some() as u32) << 29);
+        // Flags above the class number: shared, has an identity hash code, made by quiet code.
+        let flag = |is: bool, bit: u32| (is as u32) << bit;
+        let flags = flag(entry.meta & SHARED != 0, 30) | flag(hash.is_some(), 29) | flag(entry.meta & MADE_QUIETLY != 0, 28);
+        out.words.push(id.0 | flags);
         if let Some(&hash) = hash {
             out.words.push(hash);
         }

@@ -7,7 +7,7 @@
 //! Left out because no program can see it: literals that were interned and are not referenced, the identity hash
 //! codes of unreachable objects, dead registers, the initialisation of classes that have nothing to initialise.
 
-use crate::heap::{BASE, ObjRef, SHARED, WRITTEN};
+use crate::heap::{BASE, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
 use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
@@ -173,7 +173,7 @@ impl Walk<'_> {
             self.text(program.name(class.name));
             let lock = self.state.heap.lock_word(r);
             self.u32(lock);
-            self.u32(entry.meta & SHARED);
+            self.u32(entry.meta & (SHARED | MADE_QUIETLY));
             if let Some(&h) = self.state.rest.hashes.get(&r.0) {
                 self.u32(h);
             }

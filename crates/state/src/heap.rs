@@ -42,6 +42,8 @@ pub const SHARED: u32 = 1 << 25;
 pub const BASE: u32 = 1 << 26;
 /// Part of the base image, and written since.
 pub const WRITTEN: u32 = 1 << 28;
+/// An array or collection that only the library's bookkeeping was meant to touch, by who made it.
+pub const MADE_QUIETLY: u32 = 1 << 29;
 /// Reached in the current collection.
 pub const MARK: u32 = 1 << 27;
 const CLASS_MASK: u32 = (1 << 24) - 1;
@@ -280,6 +282,11 @@ impl Heap {
         assert!(row < FIRST_PERMANENT, "too many objects in one search");
         self.top = self.top.max(row + 1);
         row
+    }
+
+    /// To be called for a new object.
+    pub fn mark_made_quietly(&mut self, r: ObjRef) {
+        self.entry_mut(r).meta |= MADE_QUIETLY;
     }
 
     /// As [`Heap::alloc`], in a permanent row if such are kept: [`Heap::seal`] must follow when the body is filled.

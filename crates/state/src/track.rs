@@ -10,7 +10,7 @@
 //! **Lock words are not components**: a thread's image lists the monitors it holds, and the words follow from that.
 
 use crate::collect::Garbage;
-use crate::heap::{BASE, Entry, FIRST_PERMANENT, FROZEN, ObjRef, SHARED, WRITTEN};
+use crate::heap::{BASE, Entry, FIRST_PERMANENT, FROZEN, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
 use crate::image;
 use crate::pool::{Bodies, Images, K1, K2, fold};
 use crate::reserve::Reserve;
@@ -140,7 +140,7 @@ const REST_AT: u64 = 4 << 40;
 const ORDER_AT: u64 = 5 << 40;
 
 fn entry_value(entry: &Entry) -> u64 {
-    (entry.body as u64) ^ ((entry.meta & (SHARED | 0xff_ffff)) as u64) << 20 ^ (entry.len as u64).wrapping_mul(K1)
+    (entry.body as u64) ^ ((entry.meta & (SHARED | MADE_QUIETLY | 0xff_ffff)) as u64) << 20 ^ (entry.len as u64).wrapping_mul(K1)
 }
 
 impl Tracker {

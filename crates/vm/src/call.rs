@@ -7,7 +7,7 @@ use crate::native::{NativeResult, Trap};
 use crate::vm::{Room, Vm};
 use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
-use jaunt_program::method::NATIVE_UNKNOWN;
+use jaunt_program::method::{NATIVE_UNKNOWN, OF_PROGRAM};
 use jaunt_program::{ClassId, Kind, LoaderId, Method, MethodId};
 use jaunt_state::{Frame, FrameKind, ObjRef};
 
@@ -181,6 +181,9 @@ impl Vm {
         let base = thread.stack_top();
         if base as usize + registers.max(args.len()) + 64 > thread.stack.capacity() || thread.frames.len() >= thread.max_frames {
             return Err(self.stack_overflow());
+        }
+        if self.checking() && method.library.get() == OF_PROGRAM {
+            self.called_back();
         }
         let mut lock = ObjRef::NULL;
         if method.is_synchronized() {

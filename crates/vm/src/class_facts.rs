@@ -20,6 +20,8 @@ pub(crate) struct Facts {
     pub role: Role,
     /// Fields below this offset are the library's own; or [`COLLECTION`].
     pub library_fields: u32,
+    /// Some fields are smaller than a word: an access by address may be to several.
+    pub small_fields: bool,
 }
 
 /// In `library_fields`: an array or collection, whose younger objects are no places.
@@ -45,7 +47,8 @@ impl Vm {
 
     #[cold]
     fn find_facts(&mut self, class: ClassId) -> Facts {
-        let facts = Facts { role: self.find_role(class), library_fields: self.find_library_fields(class) };
+        let small_fields = self.field_offsets(class).iter().any(|(_, kind)| kind.size() < 4);
+        let facts = Facts { role: self.find_role(class), library_fields: self.find_library_fields(class), small_fields };
         let index = class.0 as usize;
         if self.points.class_facts.len() <= index {
             self.points.class_facts.resize(index + 1, None);

@@ -10,6 +10,7 @@
 use crate::class_facts::Role;
 use crate::places::Places;
 use crate::points::Points;
+use crate::quiet::LoudMethods;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::ClassId;
@@ -33,6 +34,7 @@ pub(crate) struct Guard {
 pub struct Assumptions {
     guards: FastMap<u64, Guard>,
     places: Places,
+    loud_methods: LoudMethods,
     flags: Vec<bool>,
     reduce: bool,
 }
@@ -46,6 +48,7 @@ macro_rules! flags {
             ("clock", $($borrow)+ $points.clock),
             ("wall clock", $($borrow)+ $points.wall_clock),
             ("absolute time", $($borrow)+ $points.absolute_time),
+            ("daemon groups", $($borrow)+ $points.daemon_groups),
             ("names", $($borrow)+ $points.thread_names),
             ("observed", $($borrow)+ $points.observed),
             ("console monitor", $($borrow)+ $points.console_monitor),
@@ -63,6 +66,7 @@ impl Points {
         Assumptions {
             guards: self.guards.clone(),
             places: self.places.clone(),
+            loud_methods: self.loud_methods.clone(),
             flags: flags!(self, &).iter().map(|(_, flag)| **flag).collect(),
             reduce: self.reduce,
         }
@@ -71,6 +75,7 @@ impl Points {
     pub fn set_assumptions(&mut self, assumptions: Assumptions) {
         self.guards = assumptions.guards;
         self.places = assumptions.places;
+        self.loud_methods = assumptions.loud_methods;
         self.reduce = assumptions.reduce;
         for ((_, flag), value) in flags!(self, &mut).into_iter().zip(assumptions.flags) {
             *flag = value;
@@ -161,6 +166,9 @@ impl Vm {
         let racy = self.points.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
         let mut list: Vec<String> = racy.collect();
         list.extend(self.loud_places());
+        list.extend(
+            self.points.loud_methods.iter().map(|parts| format!("method {}", parts.map(|p| self.program.name(p)).join(" "))),
+        );
         list.extend(flags!(self.points, &).iter().filter(|(_, flag)| **flag).map(|(name, _)| format!("flag {name}")));
         if !self.points.reduce {
             list.push("flag unreduced".to_string());
@@ -176,6 +184,10 @@ impl Vm {
             *known = flag(name);
         }
         self.points.reduce &= !flag("unreduced");
+        let methods = known.iter().filter_map(|k| k.strip_prefix("method "));
+        let symbols = &mut self.program.symbols;
+        self.points.loud_methods =
+            methods.filter_map(|m| m.split(' ').map(|part| symbols.intern(part)).collect::<Vec<_>>().try_into().ok()).collect();
         self.points.frozen = Some(known.iter().cloned().collect());
     }
 

@@ -15,6 +15,7 @@ use crate::native::Trap;
 use crate::points::Mode;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
+use jaunt_program::method::OF_PROGRAM;
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
 use jaunt_state::time::is_moment;
@@ -341,6 +342,12 @@ impl Vm {
                                 continue;
                             }
                             Err(trap) => trap!(trap),
+                        }
+                    }
+                    if MODE == CHECK && (*method).library.get() == OF_PROGRAM {
+                        let caller = (*th).frames.last().unwrap_unchecked().method;
+                        if (*caller).library.get() != OF_PROGRAM {
+                            self.called_back();
                         }
                     }
                     copy_args(pc, regs, top, $insn.c as usize);
@@ -944,7 +951,11 @@ impl Vm {
                         if let Some(positions) = &mut self.state.heap.positions {
                             (positions.site, positions.thread) = (pc as u64, self.current.0);
                         }
-                        r!(insn.a) = self.state.heap.alloc(class, size, size).word();
+                        let made = self.state.heap.alloc(class, size, size);
+                        if MODE == CHECK {
+                            self.remember_maker(made, class);
+                        }
+                        r!(insn.a) = made.word();
                         next!()
                     }
                     Op::InstanceOfQ => {

@@ -32,6 +32,7 @@ pub(crate) mod places;
 pub mod points;
 pub mod quicken;
 pub mod quiet;
+pub mod quiet_list;
 pub mod schedule;
 pub mod strings;
 pub mod varhandle;

@@ -104,8 +104,17 @@ impl Vm {
     /// A plain new object, no checks, no constructor.
     pub fn new_object(&mut self, class: ClassId) -> ObjRef {
         let size = self.program.class(class).instance_size;
+        self.alloc(class, size, size)
+    }
+
+    /// A new object or array, all zero.
+    pub(crate) fn alloc(&mut self, class: ClassId, bytes: u32, len: u32) -> ObjRef {
         self.allocating();
-        self.state.heap.alloc(class, size, size)
+        let object = self.state.heap.alloc(class, bytes, len);
+        if self.checking() {
+            self.remember_maker(object, class);
+        }
+        object
     }
 
     /// Says which instruction allocates, where that decides about an object's row.
@@ -188,15 +197,13 @@ impl Vm {
         if bytes > u32::MAX as usize {
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some("Java heap space")));
         }
-        self.allocating();
-        Ok(self.state.heap.alloc(class, bytes as u32, len as u32))
+        Ok(self.alloc(class, bytes as u32, len as u32))
     }
 
     /// A new array, for the VM's and natives' own use.
     pub fn new_array(&mut self, class: ClassId, len: usize) -> ObjRef {
         let kind = self.program.class(class).array().expect("an array class").kind;
-        self.allocating();
-        self.state.heap.alloc(class, (len << kind.shift()) as u32, len as u32)
+        self.alloc(class, (len << kind.shift()) as u32, len as u32)
     }
 
     /// A reference array with these elements.

@@ -6,15 +6,16 @@
 //! and the search starts again ([`crate::points::Points::restart`]), as with a guard that was found wrong.
 //!
 //! A place is a field of one object that existed when the search began, a field of all younger objects of a class, a
-//! static field of the library, all of an old array or collection, or a monitor. Arrays and collections (`java.util`) that were
-//! made in the search are no places: quiet code reaches those that it has made through its own fields only, which are
-//! places; those of the program reach quiet code as arguments of reflective calls, whose natives ask for themselves.
+//! static field of the library, all of an old array or collection, a monitor, or a cell. Of arrays and collections
+//! (`java.util`) that were made in the search, those that quiet code has made ([`MADE_QUIETLY`]) are one place for each class;
+//! all others are whoever's, and quiet code touches them as anybody does: they come to it as arguments.
 
 use crate::class_facts::{COLLECTION, Role};
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, LoaderId};
-use jaunt_state::ObjRef;
+use jaunt_state::heap::MADE_QUIETLY;
+use jaunt_state::{Cell, ObjRef};
 
 const QUIET_READ: u8 = 1;
 const QUIET_WRITE: u8 = 2;
@@ -25,6 +26,7 @@ const LOUD: u8 = 16;
 /// In a key: a field of one object, by its row; else of all objects of a class.
 const ROW: u64 = 1 << 63;
 const STATIC: u64 = 1 << 62;
+const CELL: u64 = 1 << 61;
 /// As an offset: the monitor of an object, and all of a collection or array.
 const MONITOR: u32 = u32::MAX;
 const ALL: u32 = u32::MAX - 1;
@@ -87,7 +89,8 @@ impl Vm {
         let old = self.is_first(object);
         let (id, offset) = match fields {
             COLLECTION if old => (ROW | (object.0 as u64) << 32, ALL),
-            COLLECTION => return self.is_quiet(),
+            COLLECTION if !self.is_made_quietly(object) => return false,
+            COLLECTION => ((class.0 as u64) << 32, ALL),
             _ if offset >= fields => return false,
             _ if old => (ROW | (object.0 as u64) << 32, offset),
             _ => ((class.0 as u64) << 32, offset),
@@ -117,11 +120,29 @@ impl Vm {
             // Quiet code has nothing to do with objects of the program.
             0 => return false,
             _ if self.is_first(object) => ROW | (object.0 as u64) << 32,
-            COLLECTION => return self.is_quiet(),
+            COLLECTION if !self.is_made_quietly(object) => return false,
             _ => (class.0 as u64) << 32,
         };
         let quiet = self.is_quiet();
         self.is_unseen_place(id | MONITOR as u64, quiet, true)
+    }
+
+    /// What natives share outside of objects.
+    pub(crate) fn is_unseen_cell(&mut self, cell: Cell, change: bool) -> bool {
+        let quiet = self.is_quiet();
+        self.is_unseen_place(CELL | cell as u64, quiet, change)
+    }
+
+    /// A new array or collection: whose is it?
+    #[inline]
+    pub(crate) fn remember_maker(&mut self, object: ObjRef, class: ClassId) {
+        if self.facts(class).library_fields == COLLECTION && self.makes_quietly() {
+            self.state.heap.mark_made_quietly(object);
+        }
+    }
+
+    fn is_made_quietly(&self, object: ObjRef) -> bool {
+        self.state.heap.entry(object).meta & MADE_QUIETLY != 0
     }
 
     #[inline(always)]
@@ -148,6 +169,9 @@ impl Vm {
         if key & ROW != 0 {
             // A row has more bits than a class.
             return format!("place row {} {offset}", (key >> 32) as u32 & 0x7fff_ffff);
+        }
+        if key & CELL != 0 {
+            return format!("place cell {}", key as u32);
         }
         let statics = if key & STATIC != 0 { "static " } else { "" };
         format!("place {statics}{} {offset}", self.program.class_name(ClassId(id)))

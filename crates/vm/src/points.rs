@@ -16,6 +16,7 @@ use crate::events::{Event, What};
 use crate::guards::Guard;
 use crate::native::Trap;
 use crate::places::Places;
+use crate::quiet::LoudMethods;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
@@ -94,6 +95,10 @@ pub struct Points {
     masks: Option<Masks>,
     /// What quiet code touches and what other code does.
     pub(crate) places: Places,
+    /// Threads run in groups that go away with their last thread.
+    pub daemon_groups: bool,
+    /// Quiet code that calls the program.
+    pub(crate) loud_methods: LoudMethods,
     /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
     /// are steps, and no step is longer than it must be.
     pub observed: bool,
@@ -237,7 +242,7 @@ impl Vm {
             return None;
         }
         let class = self.state.heap.class_of(object);
-        let Facts { role, library_fields } = self.facts(class);
+        let Facts { role, library_fields, small_fields: _ } = self.facts(class);
         let mut own = false;
         match role {
             Role::Other | Role::Array => {}
@@ -357,7 +362,7 @@ impl Vm {
 
     /// No other thread was ever started, and no invariant must hold: a property of the state, not of the road to it.
     #[inline]
-    fn is_alone(&self) -> bool {
+    pub(crate) fn is_alone(&self) -> bool {
         self.state.threads.len() == 1 && self.state.rest.invariants.is_empty()
     }
 
@@ -446,10 +451,28 @@ impl Vm {
         if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
-        match self.access_to_see(object, offset, len, write, false) {
+        let seen = match self.fields_below(object, offset, len) {
+            None => self.access_to_see(object, offset, len, write, false),
+            Some(fields) => {
+                // All are asked, so that each knows of the access.
+                let effects: Vec<_> = fields.map(|o| self.access_to_see(object, o, 1, write, false)).collect();
+                effects.into_iter().flatten().next().map(|effect| Effect { offset, len, ..effect })
+            }
+        };
+        match seen {
             Some(effect) => self.granted(effect),
             None => Ok(()),
         }
+    }
+
+    /// The fields that an access by address is to, where these may be several: bytes that lie in one word.
+    fn fields_below(&mut self, object: ObjRef, offset: u32, len: u32) -> Option<impl Iterator<Item = u32> + use<>> {
+        let class = self.state.heap.class_of(object);
+        if len < 2 || !self.facts(class).small_fields {
+            return None;
+        }
+        let overlaps = move |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size() as u32;
+        Some(self.field_offsets(class).into_iter().filter(overlaps).map(|(at, _)| at))
     }
 
     /// As [`Vm::gate_access`] for a static field.
@@ -618,8 +641,7 @@ impl Vm {
 
     /// The program looks at the clock.
     pub fn look_at_clock(&mut self) -> Result<(), Trap> {
-        // Seeds of random numbers are no look at the clock.
-        if !self.checking() || self.is_quiet() {
+        if !self.checking() {
             return Ok(());
         }
         if !self.points.clock {
@@ -641,6 +663,7 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
+        self.look_at_groups(object);
         if self.state.threads.live_count() < 2 {
             // From here on there is somebody to see what comes next.
             self.left_mover();
@@ -655,6 +678,18 @@ impl Vm {
             return Ok(());
         }
         self.granted(effect)
+    }
+
+    /// A thread is started in a group: will that group, or one above it, go away with its last thread?
+    fn look_at_groups(&mut self, thread: ObjRef) {
+        let offset = |vm: &Vm, name| vm.program.field_named(vm.known.thread_group, name).map(|f| f.offset);
+        let (Some(daemon), Some(parent)) = (offset(self, "daemon"), offset(self, "parent")) else { return };
+        let mut group = self.field_ref(thread, "group");
+        while !group.is_null() && !self.points.daemon_groups {
+            self.points.daemon_groups = self.state.heap.get_u8(group, daemon) != 0;
+            self.points.restart |= self.points.daemon_groups;
+            group = self.state.heap.get_ref(group, parent);
+        }
     }
 
     /// An exception leaves a thread. If no handler of the program's own takes it, a search ends here.

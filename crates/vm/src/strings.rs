@@ -32,16 +32,14 @@ impl Vm {
     pub fn string_of(&mut self, bytes: &[u8], coder: u8) -> ObjRef {
         let value = self.new_bytes(bytes);
         let size = self.program.class(self.known.string).instance_size;
-        self.allocating();
-        let string = self.state.heap.alloc(self.known.string, size, size);
+        let string = self.alloc(self.known.string, size, size);
         self.state.heap.set_ref(string, self.known.string_value, value, &self.program);
         self.state.heap.set_u8(string, self.known.string_coder, coder, &self.program);
         string
     }
 
     pub fn new_bytes(&mut self, bytes: &[u8]) -> ObjRef {
-        self.allocating();
-        let value = self.state.heap.alloc(self.known.byte_array, bytes.len() as u32, bytes.len() as u32);
+        let value = self.alloc(self.known.byte_array, bytes.len() as u32, bytes.len() as u32);
         self.state.heap.bytes_mut(value, &self.program).copy_from_slice(bytes);
         value
     }

@@ -170,8 +170,7 @@ impl Gate<'_> {
         if bytes > 4096 {
             vm.check_room(bytes)?;
         }
-        vm.allocating();
-        let to = vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
+        let to = vm.alloc(entry.class(), bytes as u32, entry.len);
         // SAFETY: two bodies of the same class and size.
         unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };
         self.made(to);
@@ -219,8 +218,7 @@ impl Gate<'_> {
     pub fn blank_of(&mut self, like: ObjRef) -> ObjRef {
         let entry = *self.vm.state.heap.entry(like);
         let bytes = self.vm.state.heap.body_size(&entry, &self.vm.program);
-        self.vm.allocating();
-        let blank = self.vm.state.heap.alloc(entry.class(), bytes as u32, entry.len);
+        let blank = self.vm.alloc(entry.class(), bytes as u32, entry.len);
         self.made(blank);
         blank
     }

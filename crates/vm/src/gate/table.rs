@@ -514,7 +514,7 @@ impl Gate<'_> {
 
     /// Before a cell is read or changed.
     fn cell(&mut self, cell: Cell, change: bool) -> Result<(), Trap> {
-        if self.vm.checking() && !self.vm.is_quiet() {
+        if self.vm.checking() && !self.vm.is_unseen_cell(cell, change) {
             let result = self.vm.native_effect(Effect::cell(cell, change));
             self.in_time(result)?;
         }
