@@ -88,6 +88,12 @@ fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     }
 }
 
+/// A hash with one more number in it. Whatever the other one is, two hashes or two numbers that differ give different ones.
+fn mixed(hash: u128, number: u64) -> u128 {
+    let product = (hash ^ number as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+    product ^ product >> 67
+}
+
 /// So many more objects before garbage is collected, where it does not count. The same for every way of going back: where
 /// new objects go, and so which arrays guards can tell apart, depends on it.
 const COLLECT_AFTER: usize = 1000;
@@ -468,9 +474,9 @@ impl<'a> System<'a> {
         let Beside { asking, clock, closing, printed: _, collect_at: _ } = self.beside;
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         let clock = if self.vm.points.clock { clock } else { 0 };
-        let beside = (thread as u128) << 96 | (of as u128) << 64 | (clock as u128) << 1 | closing as u128;
-        let text = self.extra.last().copied().unwrap_or(0) as u128;
-        self.tracker.raw_hash() ^ beside.wrapping_add(text << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
+        let text = self.extra.last().copied().unwrap_or(0);
+        let beside = [thread as u64, of as u64, clock, closing as u64, text as u64];
+        beside.into_iter().fold(self.tracker.raw_hash(), mixed)
     }
 
     fn fill_extra(&mut self) {
@@ -555,6 +561,9 @@ impl TransitionSystem for System<'_> {
         }
         self.canonizer.time = self.time();
         self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
+        if self.canonizer.ambiguous {
+            self.vm.moment_as_number();
+        }
         let (state, new) = match &mut self.circle {
             Some(circle) => circle.insert(&self.components),
             None => {

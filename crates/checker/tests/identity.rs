@@ -7,14 +7,12 @@
 
 mod common;
 
+use common::corpus::each_case;
 use jaunt_checker::system::System;
-use jaunt_checker::{CheckConfig, Machine, Options, SearchKind, StoreKind};
+use jaunt_checker::{CheckConfig, SearchKind, StoreKind};
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_state::canonical::Components;
-use jaunt_testkit::files;
-use jaunt_vm::points::Mode;
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
 
 /// So many states of each program, and of all.
 const STATES: usize = 300;
@@ -22,7 +20,6 @@ const FLOOR: usize = 20_000;
 
 #[derive(Default)]
 struct Tally {
-    programs: usize,
     states: usize,
     again: usize,
     wrong: Vec<String>,
@@ -86,69 +83,17 @@ fn compare(system: &mut System, name: &str, tally: &mut Tally) {
     }
 }
 
-fn look(
-    machine: &mut Machine,
-    output: &jaunt_checker::closed::Output,
-    clock: &jaunt_checker::closed::Clock,
-    class: &str,
-    args: &[&str],
-    tally: &mut Tally,
-) {
-    machine.reset();
-    output.borrow_mut().clear();
-    clock.set(0);
-    machine.vm.prepare_check(Mode::Check);
-    machine.vm.points.reduce = true;
-    machine.vm.points.optimistic = true;
-    machine.vm.options.quantum = 5_000;
-    common::begin(machine, class, args);
-    // The full store compares whole states, each time.
-    let config = CheckConfig { search: SearchKind::Dfs, store: StoreKind::Full, ..CheckConfig::default() };
-    let (mut system, step) = System::start(&mut machine.vm, clock.clone(), output.clone(), &config);
-    system.count_everything();
-    if step == Step::Moved {
-        tally.programs += 1;
-        compare(&mut system, class, tally);
-    }
-}
-
-fn topics() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/java");
-    let mut list = Vec::new();
-    for side in ["pass", "fail"] {
-        list.extend(std::fs::read_dir(root.join(side)).expect("the folder").flatten().map(|f| f.path()));
-    }
-    list.sort();
-    list
-}
-
 #[test]
 fn one_form_for_one_state() {
     let wanted = std::env::var("JAUNT_CASE").unwrap_or_default();
     let mut tally = Tally::default();
-    for topic in topics() {
-        let sources = files(&topic, "java");
-        let name: Vec<&str> = topic.iter().rev().take(2).map(|part| part.to_str().expect("UTF-8")).collect();
-        let name = format!("{}-{}", name[1], name[0]);
-        let cases: Vec<&PathBuf> = sources.iter().filter(|f| f.to_str().is_some_and(|f| f.contains(&wanted))).collect();
-        if cases.is_empty() {
-            continue;
-        }
-        let options = Options { assertions: true, track_sharing: true, ..Options::default() };
-        let (mut machine, output, clock) = common::open_machine(&common::classes_of(&name, &sources), options);
-        machine.remember();
-        for file in cases {
-            let text = std::fs::read_to_string(file).expect("a source");
-            // Races of other kinds of programs; those that say nothing are helpers.
-            let Some(args) = text.contains("// verdict:").then(|| text.lines().find_map(|l| l.strip_prefix("// args:"))) else {
-                continue;
-            };
-            let args: Vec<&str> = args.unwrap_or("").split_whitespace().collect();
-            let class = file.file_stem().expect("a name").to_str().expect("UTF-8");
-            look(&mut machine, &output, &clock, class, &args, &mut tally);
-        }
-    }
-    println!("{} programs, {} states, {} of them met before", tally.programs, tally.states, tally.again);
+    // The full store compares whole states, each time.
+    let config = CheckConfig { search: SearchKind::Dfs, store: StoreKind::Full, ..CheckConfig::default() };
+    let programs = each_case(&wanted, &config, |system, class| {
+        system.count_everything();
+        compare(system, class, &mut tally);
+    });
+    println!("{programs} programs, {} states, {} of them met before", tally.states, tally.again);
     assert!(tally.wrong.is_empty(), "{} programs:\n{}", tally.wrong.len(), tally.wrong.join("\n"));
     assert!(!wanted.is_empty() || tally.states >= FLOOR, "only {} states", tally.states);
 }

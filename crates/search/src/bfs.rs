@@ -15,7 +15,7 @@ struct Origin {
 pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
     // Origins of states in the order of their discovery; the choices of state i end where those of i + 1 begin.
     let mut origins: Vec<Origin> = Vec::new();
-    let mut arena: Vec<u16> = Vec::new();
+    let mut arena: Vec<u32> = Vec::new();
     let mut queue: VecDeque<(u32, u32, S::Packed)> = VecDeque::new();
     let mut queue_memory = 0;
     let mut ways: Vec<u32> = Vec::new();
@@ -23,6 +23,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     let mut tail: Vec<u32> = Vec::new();
     let mut cut = false;
     let first = system.arrive();
+    if system.must_restart() {
+        return End::Restart;
+    }
     counts.states += first.new as u64;
     origins.push(Origin { parent: u32::MAX, choices: 0 });
     if first.violated && !monitor.met(Step::Violated, system, &[]) {
@@ -31,12 +34,12 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     let packed = system.pack();
     queue_memory += S::packed_memory(&packed);
     queue.push_back((0, 0, packed));
-    let road = |origins: &[Origin], arena: &[u16], mut state: u32, tail: &[u32]| {
+    let road = |origins: &[Origin], arena: &[u32], mut state: u32, tail: &[u32]| {
         let mut parts: Vec<u32> = tail.iter().rev().copied().collect();
         while state != 0 {
             let begin = origins[state as usize].choices as usize;
             let end = origins.get(state as usize + 1).map_or(arena.len(), |o| o.choices as usize);
-            parts.extend(arena[begin..end].iter().rev().map(|&c| c as u32));
+            parts.extend(arena[begin..end].iter().rev());
             state = origins[state as usize].parent;
         }
         parts.reverse();
@@ -59,7 +62,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             if until_poll == 0 {
                 until_poll = 1024;
                 counts.open = queue.len() as u64;
-                let extra = queue_memory + origins.capacity() * size_of::<Origin>() + arena.capacity() * 2;
+                let extra = queue_memory + origins.capacity() * size_of::<Origin>() + arena.capacity() * 4;
                 if let Some(reason) = monitor.poll(counts, system, extra) {
                     return End::Stopped(Some(reason));
                 }
@@ -104,6 +107,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 Step::Stuck => return End::Stuck,
             }
             let arrival = system.arrive();
+            if system.must_restart() {
+                return End::Restart;
+            }
             if !arrival.new {
                 counts.revisited += 1;
             } else {
@@ -113,7 +119,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 counts.states += 1;
                 let number = origins.len() as u32;
                 origins.push(Origin { parent: state, choices: arena.len() as u32 });
-                arena.extend(tail.iter().map(|&c| c as u16));
+                arena.extend_from_slice(&tail);
                 if arrival.violated && !monitor.met(Step::Violated, system, &road(&origins, &arena, number, &[])) {
                     return End::Stopped(None);
                 }

@@ -75,6 +75,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     // Some state was reached with a thread asleep.
     let mut noted = false;
     let first = system.arrive();
+    if system.must_restart() {
+        return End::Restart;
+    }
     counts.states += first.new as u64;
     if first.violated && !monitor.met(Step::Violated, system, &road) {
         return End::Stopped(None);
@@ -229,6 +232,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             continue;
         }
         let arrival = system.arrive();
+        if system.must_restart() {
+            return End::Restart;
+        }
         let value = system.is_value();
         let start = arena.len() as u32;
         if arrival.new {

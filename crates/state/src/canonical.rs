@@ -20,7 +20,7 @@ use crate::pool::Images;
 use crate::reserve::Reserve;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
-use crate::time::{Time, is_moment};
+use crate::time::{Time, is_moment, looks_like_distance};
 use crate::track::Tracker;
 use jaunt_program::{ClassId, Kind, Method, Program};
 
@@ -123,9 +123,18 @@ pub struct Canonizer {
     /// How time counts; and where moments are in `objects`.
     pub time: Time,
     times: Vec<u32>,
+    /// Some state has a number that could be taken for a distance in time.
+    pub ambiguous: bool,
 }
 
 const ROW_NAME: u32 = 1 << 31;
+/// In the first word of a component: it is a class. That of an object begins with its class, or with its row as a name, so that no
+/// two kinds of components can be taken for each other.
+const CLASS: u32 = 1 << 27;
+/// With the class of an object: shared, has an identity hash code, made by quiet code.
+const IS_SHARED: u32 = 1 << 30;
+const HAS_HASH: u32 = 1 << 29;
+const IS_QUIET: u32 = 1 << 28;
 
 /// Writes moments at these places as their distance from now.
 fn make_relative(words: &mut [u32], times: &[u32], time: Time) {
@@ -166,6 +175,7 @@ impl Default for Canonizer {
             remembered: false,
             time: Time::Unread,
             times: Vec::new(),
+            ambiguous: false,
         }
     }
 }
@@ -280,7 +290,7 @@ impl Canonizer {
                 self.name(state, r.0);
             }));
             for &row in &tracker.written {
-                kept.objects.words.push(row);
+                kept.objects.words.push(ROW_NAME | row);
                 self.object(state, program, row, &mut kept.objects);
             }
             for &class in &tracker.touched {
@@ -408,7 +418,7 @@ impl Canonizer {
             self.class(state, program, class, out);
         }
         for &row in tracker.written.iter().chain(&tracker.live) {
-            out.words.push(row);
+            out.words.push(ROW_NAME | row);
             self.object(state, program, row, out);
         }
         for &number in others {
@@ -445,6 +455,7 @@ impl Canonizer {
         self.kept.clear();
         self.shapes.clear();
         self.active = usize::MAX;
+        self.ambiguous = false;
     }
 
     fn next_walk(&mut self) {
@@ -494,7 +505,7 @@ impl Canonizer {
             // As a class that was never touched: no words at all.
             return;
         }
-        out.words.push(class);
+        out.words.push(class | CLASS);
         record.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
         if let Some(entry) = state.heap.statics.get(class as usize).filter(|e| !e.body.is_null()) {
             if self.static_offsets.len() <= class as usize {
@@ -525,19 +536,23 @@ impl Canonizer {
 
     /// A long may be a moment.
     fn note_time(&mut self, at: usize, out: &Components) {
-        if self.time.moves() && is_moment(out.words[at] as u64 | (out.words[at + 1] as u64) << 32) {
+        if !self.time.moves() {
+            return;
+        }
+        let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
+        if is_moment(value) {
             self.times.push(at as u32);
         }
+        self.ambiguous |= looks_like_distance(value);
     }
 
     fn object(&mut self, state: &State, program: &Program, row: u32, out: &mut Components) {
         let entry = *state.heap.entry(ObjRef(row));
         let id = entry.class();
         let hash = if state.rest.hashes.is_empty() { None } else { state.rest.hashes.get(&row) };
-        // Flags above the class number: shared, has an identity hash code, made by quiet code.
-        let flag = |is: bool, bit: u32| (is as u32) << bit;
-        let flags = flag(entry.meta & SHARED != 0, 30) | flag(hash.is_some(), 29) | flag(entry.meta & MADE_QUIETLY != 0, 28);
-        out.words.push(id.0 | flags);
+        let flag = |is: bool, flag: u32| if is { flag } else { 0 };
+        let flags = flag(entry.meta & SHARED != 0, IS_SHARED) | flag(entry.meta & MADE_QUIETLY != 0, IS_QUIET);
+        out.words.push(id.0 | flags | flag(hash.is_some(), HAS_HASH));
         if let Some(&hash) = hash {
             out.words.push(hash);
         }
@@ -611,6 +626,7 @@ impl Parts for Writer<'_> {
     }
     #[inline]
     fn value(&mut self, word: u64) {
+        self.canonizer.ambiguous |= looks_like_distance(word) && self.canonizer.time.moves();
         let word = self.canonizer.time.seen(word);
         self.out.words.push(word as u32);
         self.out.words.push((word >> 32) as u32);

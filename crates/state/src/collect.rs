@@ -362,7 +362,5 @@ impl Garbage {
 
 fn release(state: &mut State, row: u32, program: &Program) {
     state.heap.release(row, program);
-    if state.rest.hashes.contains_key(&row) {
-        state.rest_mut().hashes.remove(&row);
-    }
+    state.forget_hash(row);
 }

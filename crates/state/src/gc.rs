@@ -237,9 +237,7 @@ impl State {
                 entry.meta &= !MARK;
             } else if !entry.is_free() {
                 self.heap.release(row, program);
-                if self.rest.hashes.contains_key(&row) {
-                    self.rest_mut().hashes.remove(&row);
-                }
+                self.forget_hash(row);
                 freed += 1;
             }
         }

@@ -10,9 +10,11 @@ pub enum LeftOut {
     /// An ended thread does nothing any more. Its number stays taken, and that counts; its `java.lang.Thread`, if somebody
     /// still has it, is an object like others.
     EndedThread,
-    /// The effect that a thread stands before follows from the instruction that it stands at, the values in its registers,
-    /// and what the search assumes about the program, which is the same for all states of one search.
-    Pending,
+    /// Which effect a thread stands before: that follows from the instruction that it stands at, the values in its registers, and
+    /// what the search assumes about the program, which is the same for all states of one search. (Where it depends on what
+    /// others did meanwhile, as for a comparison that would fail, it is found anew when the thread goes on.) That there is one
+    /// counts: a thread that was stopped in a long local stretch may stand at such an instruction without having asked.
+    WhichPending,
     /// How many frames a thread may have follows from `stackSize` in its `java.lang.Thread`, which nobody changes.
     StackSize,
     /// Under `check` each waiter can be the one that is notified, so who came first decides nothing. `run` has one execution and no
@@ -26,11 +28,12 @@ pub enum LeftOut {
     WhoInitialized,
     /// A class's mirror is named by its class. Under `check` it has one row for ever; whether it exists already cannot be asked.
     Mirror,
-    /// What the VM keeps by slot besides linked call sites and constants: loaders, protection domains, method types, the object of a
-    /// lambda without captures, the last method handle at a call. Library code made it from class files alone, and makes the
+    /// What the VM keeps by slot besides linked call sites, constants and protection domains that a class was defined with: loaders, the
+    /// protection domains of a class path, method types, the object of a lambda without captures, the last method handle at a call. Library code made it from class files alone, and makes the
     /// same when it is not there; a loader is reached from its classes.
     OtherRoots,
-    /// An identity hash code is told with its object. Nobody can ask for that of an object that nobody reaches.
+    /// An identity hash code is told with its object, or with the rest for objects that a program comes by without having a
+    /// reference (`Rest::hashed`). Nobody can ask for that of an object that nobody reaches.
     HashesOfUnreachable,
     /// The table of modules is filled while the library starts and holds objects that are also reached from their layer.
     Modules,
@@ -38,7 +41,7 @@ pub enum LeftOut {
     /// once, so that which they are follows from how many.
     DeferredThreads,
     // What is in no field of those.
-    /// Rows, garbage, the order of allocation: no program can ask for them. (`Runtime.freeMemory` can: it is a measurement and may
+    /// Rows, garbage, the order of allocation: no program can ask for them, since addresses off the heap have numbers of their own. (`Runtime.freeMemory` can: it is a measurement and may
     /// be anything in Java too.)
     Rows,
     /// Registers that no instruction reads any more.

@@ -7,8 +7,8 @@
 
 use crate::heap::ObjRef;
 use crate::left_out::LeftOut;
-use crate::state::{ClassState, ClassStatus, Invariant, Rest};
-use crate::thread::{Effect, Frame, FrameKind, JavaThread, Status, ThreadId, Wake};
+use crate::state::{Block, ClassState, ClassStatus, Invariant, Rest};
+use crate::thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId, Wake};
 use jaunt_program::{ClassId, Method, Program};
 
 /// Whoever looks at the parts of a state. What he is told is enough to tell two states apart.
@@ -222,6 +222,8 @@ impl Core {
         // Seldom there.
         let more = atomic != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
         let flags = permit as u32 | (daemon as u32) << 2 | (suspended as u32) << 3 | (at_point as u32) << 4 | (more as u32) << 5;
+        // After a long local stretch a thread may stand at a place without having asked.
+        let flags = flags | ((pending.kind != EffectKind::None) as u32) << 6;
         to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
         to.object(object);
         status.describe(to);
@@ -233,7 +235,7 @@ impl Core {
             to.object(converted[0]);
             to.object(converted[1]);
         }
-        to.left_out(LeftOut::Pending, pending);
+        to.left_out(LeftOut::WhichPending, pending);
         to.left_out(LeftOut::StackSize, max_frames);
         true
     }
@@ -448,6 +450,7 @@ impl Rest {
             linked,
             hashes,
             next_hash,
+            hashed,
             blocks,
             pending_references,
             modules,
@@ -456,16 +459,28 @@ impl Rest {
         } = self;
         to.number(*next_hash);
         // Seldom there.
-        let more = !blocks.is_empty() || !pending_references.is_null() || !linked.is_empty() || !invariants.is_empty();
+        let none = blocks.is_empty() && linked.is_empty() && hashed.is_empty() && invariants.is_empty();
+        let more = !none || !pending_references.is_null();
         to.number((deferred_threads.len() as u32) << 1 | more as u32);
         if more {
             to.number(blocks.len() as u32);
-            blocks.iter().for_each(|&block| to.object(block));
+            for &Block { number, bytes } in blocks {
+                to.number(number);
+                to.object(bytes);
+            }
             to.object(*pending_references);
             to.number(linked.len() as u32);
             for &(key, slot) in linked {
-                to.value(key);
+                to.number(key as u32);
+                to.number((key >> 32) as u32);
                 to.object(roots[slot as usize]);
+            }
+            to.number(hashed.len() as u32);
+            for &(name, object) in hashed {
+                to.number(name as u32);
+                to.number((name >> 32) as u32);
+                to.object(object);
+                to.number(hashes[&object.0]);
             }
             to.number(invariants.len() as u32);
             for &Invariant { condition, name } in invariants {
@@ -489,13 +504,18 @@ impl Rest {
             // Rows of objects, but an identity hash code keeps none alive.
             hashes: _,
             next_hash: _,
+            // Are in the base image or kept by slot.
+            hashed: _,
             blocks,
             pending_references,
             modules,
             deferred_threads,
             invariants,
         } = self;
-        roots.iter().chain(blocks).chain(modules.values()).chain(deferred_threads).for_each(|&r| f(r));
+        roots.iter().chain(modules.values()).chain(deferred_threads).for_each(|&r| f(r));
+        for &Block { number: _, bytes } in blocks {
+            f(bytes);
+        }
         f(*pending_references);
         for &Invariant { condition, name } in invariants {
             f(condition);

@@ -107,7 +107,7 @@ impl State {
         }
         self.rest = s.rest.clone();
         self.next_wait = s.next_wait;
-        self.heap.off_heap = self.rest.blocks.iter().map(|&b| self.heap.array_len(b) as usize).sum();
+        self.heap.off_heap = self.rest.blocks.iter().map(|b| self.heap.array_len(b.bytes) as usize).sum();
         // Code quickened since then may name classes that this state has not met: their rows must exist.
         self.classes.grow_to(ClassId(program.classes.len() as u32));
     }

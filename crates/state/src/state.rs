@@ -1,13 +1,13 @@
 //! The whole state.
 
-use crate::heap::{Heap, ObjRef};
+use crate::heap::{BASE, Heap, ObjRef};
 use crate::thread::ThreadId;
 use crate::threads::Threads;
 use jaunt_base::{FastMap, IdVec};
 use jaunt_program::{ClassId, StringId};
 use std::rc::Rc;
 
-/// Key of the boot loader's unnamed module in [`State::modules`].
+/// Key of the boot loader's unnamed module in [`Rest::modules`].
 pub const UNNAMED: u32 = u32::MAX;
 
 /// How far a class's initialisation is (JLS 12.4.2).
@@ -43,10 +43,18 @@ pub struct Invariant {
     pub name: ObjRef,
 }
 
+/// Memory off the heap. Programs hold its number in addresses, as plain longs, so it tells states apart and is no row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Block {
+    pub number: u32,
+    /// A byte array.
+    pub bytes: ObjRef,
+}
+
 /// What changes rarely: kept aside so that a state that did not touch it shares it with the one before.
 #[derive(Clone, Default)]
 pub struct Rest {
-    /// Objects that the VM keeps by slot: call sites, method handle constants, loaders.
+    /// Objects that the VM keeps by slot: call sites, method handle constants, loaders. Set by [`State::set_root`] only.
     pub roots: Vec<ObjRef>,
     /// Which root slot belongs to a constant or call site: (class, pool index) or (method, instruction).
     pub root_slots: FastMap<u64, u32>,
@@ -55,8 +63,11 @@ pub struct Rest {
     /// Identity hash codes that were asked for.
     pub hashes: FastMap<u32, u32>,
     pub next_hash: u32,
-    /// Off-heap blocks (`Unsafe.allocateMemory`): byte arrays that stay until freed.
-    pub blocks: Vec<ObjRef>,
+    /// Objects with such a code that a program comes by without having a reference: literals and whatever else lies in the base
+    /// image (under their rows), and what the VM keeps by slot (under its key). Ascending.
+    pub hashed: Vec<(u64, ObjRef)>,
+    /// Off-heap blocks (`Unsafe.allocateMemory`) that were not freed, by number.
+    pub blocks: Vec<Block>,
     /// References that the collector cleared, to be enqueued: a list through `discovered`.
     pub pending_references: ObjRef,
     /// `java.lang.Module` objects by module name; the boot loader's unnamed module under `UNNAMED`.
@@ -79,6 +90,43 @@ pub struct State {
     pub next_wait: u64,
     /// Class records changed since the state was last saved, with what they were.
     pub(crate) dirty_classes: Vec<(u32, ClassState)>,
+}
+
+impl Rest {
+    /// The byte array of an off-heap block.
+    pub fn block(&self, number: u32) -> Option<ObjRef> {
+        let at = self.blocks.binary_search_by_key(&number, |block| block.number).ok()?;
+        Some(self.blocks[at].bytes)
+    }
+
+    /// Gives a new block the lowest free number, so that which numbers there are does not depend on how many came and went.
+    pub fn add_block(&mut self, bytes: ObjRef) -> u32 {
+        // Numbers begin at 1 and ascend: up to the first gap each stands at its place.
+        let (mut low, mut high) = (0, self.blocks.len());
+        while low < high {
+            let middle = (low + high) / 2;
+            if self.blocks[middle].number as usize == middle + 1 { low = middle + 1 } else { high = middle }
+        }
+        let number = low as u32 + 1;
+        self.blocks.insert(low, Block { number, bytes });
+        number
+    }
+
+    /// What a slot is called in [`Rest::hashed`]: its key, or its number if it has none.
+    fn slot_name(&self, slot: usize) -> u64 {
+        let key = self.root_slots.iter().find(|&(_, &other)| other as usize == slot);
+        key.map_or(1 << 59 | slot as u64, |(&key, _)| key)
+    }
+
+    fn add_hashed(&mut self, name: u64, object: ObjRef) {
+        if let Err(at) = self.hashed.binary_search_by_key(&name, |entry| entry.0) {
+            self.hashed.insert(at, (name, object));
+        }
+    }
+
+    pub fn remove_block(&mut self, number: u32) {
+        self.blocks.retain(|block| block.number != number);
+    }
 }
 
 impl State {
@@ -114,6 +162,27 @@ impl State {
         slot
     }
 
+    pub fn set_root(&mut self, slot: usize, object: ObjRef) {
+        let rest = self.rest_mut();
+        let old = std::mem::replace(&mut rest.roots[slot], object);
+        if rest.hashes.contains_key(&old.0) || rest.hashes.contains_key(&object.0) {
+            let name = rest.slot_name(slot);
+            rest.hashed.retain(|entry| entry.0 != name);
+            if rest.hashes.contains_key(&object.0) {
+                rest.add_hashed(name, object);
+            }
+        }
+    }
+
+    /// An object is gone, and with it its identity hash code.
+    pub(crate) fn forget_hash(&mut self, row: u32) {
+        if self.rest.hashes.contains_key(&row) {
+            let rest = self.rest_mut();
+            rest.hashes.remove(&row);
+            rest.hashed.retain(|entry| entry.1.0 != row);
+        }
+    }
+
     #[inline(always)]
     pub fn class(&mut self, id: ClassId) -> &mut ClassState {
         if self.heap.track {
@@ -138,7 +207,14 @@ impl State {
         if let Some(&h) = self.rest.hashes.get(&r.0) {
             return h;
         }
+        let base = self.heap.entry(r).meta & BASE != 0;
         let rest = self.rest_mut();
+        if base {
+            rest.add_hashed(r.0 as u64, r);
+        }
+        for slot in (0..rest.roots.len()).filter(|&slot| rest.roots[slot] == r).collect::<Vec<_>>() {
+            rest.add_hashed(rest.slot_name(slot), r);
+        }
         let mut x = rest.next_hash.wrapping_mul(0x9e37_79b9);
         rest.next_hash += 1;
         x ^= x >> 15;

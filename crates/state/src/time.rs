@@ -10,7 +10,9 @@
 //!
 //! The second case is assumed as long as no instruction shows the third (`jaunt_vm::moments` watches; the search then starts
 //! again). A *moment* is a `long` in one of two ranges where the clock begins in a closed world, far from numbers that programs use
-//! otherwise: no other value is taken for one, except one of 2^48 by chance.
+//! otherwise: no other value is taken for one, except one of 2^17 by chance. A distance is written as a number of that range or of the
+//! one above. **Where a `long` of a state is in the range above, it could be taken for a distance**: whoever finds one has the search
+//! start again with the third case.
 //!
 //! Why distances are enough: let all moments of a state and the clock move by the same time. Every difference, every comparison of
 //! two moments, and every comparison with another number (which lies below or above the whole range) is as before, and the sum
@@ -56,6 +58,12 @@ pub fn is_wall_moment(value: u64) -> bool {
 #[inline(always)]
 pub fn is_moment(value: u64) -> bool {
     is_clock_moment(value) | is_wall_moment(value)
+}
+
+/// Is this number, which is no moment, one that distances are written as? Then states may not be told apart by distances.
+#[inline]
+pub fn looks_like_distance(value: u64) -> bool {
+    value.wrapping_sub(CLOCK_ORIGIN) >> CLOCK_BITS == 1 || value.wrapping_sub(WALL_ORIGIN) >> WALL_BITS == 1
 }
 
 /// Nanoseconds since the clock began.
@@ -121,6 +129,34 @@ mod tests {
             let wall = |t: u64| WALL_ORIGIN + t / 1_000_000;
             assert_eq!(at(2_000_005 + shift).seen(wall(shift)), at(2_000_005).seen(wall(0)));
             assert_eq!(at(5 + shift).itself(), 5);
+        }
+    }
+
+    #[test]
+    fn what_could_be_a_distance_is_noticed() {
+        // Whatever a moment is written as, another number that is written the same way is a moment or is noticed.
+        let (clock, wall) = (1u64 << CLOCK_BITS, 1u64 << WALL_BITS);
+        let edges = |bits: u64| [0, 1, 2, 1000, bits / 3, bits / 2, bits - 2, bits - 1];
+        let mut compared = 0;
+        for now in edges(clock).map(|t| CLOCK_ORIGIN + t) {
+            let time = Time::Relative { now, phase: false };
+            // As late as the milliseconds of the wall clock reach.
+            let walls = if elapsed(now) / 1_000_000 < wall { edges(wall) } else { [0; 8] };
+            for moment in edges(clock).map(|t| CLOCK_ORIGIN + t).into_iter().chain(walls.map(|t| WALL_ORIGIN + t)) {
+                let seen = time.seen(moment);
+                assert!(is_moment(seen) || looks_like_distance(seen), "{moment:x} at {now:x} as {seen:x}");
+                compared += looks_like_distance(seen) as u32;
+            }
+        }
+        assert!(compared > 50, "{compared} distances where other numbers are");
+        for edge in [CLOCK_ORIGIN, CLOCK_ORIGIN + clock - 1, WALL_ORIGIN, WALL_ORIGIN + wall - 1] {
+            assert!(is_moment(edge) && !looks_like_distance(edge));
+        }
+        for edge in [CLOCK_ORIGIN + clock, CLOCK_ORIGIN + 2 * clock - 1, WALL_ORIGIN + wall, WALL_ORIGIN + 2 * wall - 1] {
+            assert!(!is_moment(edge) && looks_like_distance(edge));
+        }
+        for edge in [CLOCK_ORIGIN - 1, CLOCK_ORIGIN + 2 * clock, WALL_ORIGIN - 1, WALL_ORIGIN + 2 * wall] {
+            assert!(!is_moment(edge) && !looks_like_distance(edge));
         }
     }
 

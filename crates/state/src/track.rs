@@ -133,14 +133,20 @@ fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
     raw[1] = raw[1].wrapping_sub(part[1]);
 }
 
-const STATICS_AT: u64 = 1 << 40;
-const CLASS_AT: u64 = 2 << 40;
-const THREAD_AT: u64 = 3 << 40;
-const REST_AT: u64 = 4 << 40;
-const ORDER_AT: u64 = 5 << 40;
+// Positions of what has no row. Those of rows lie below.
+const STATICS_AT: u64 = 1 << 60;
+const CLASS_AT: u64 = 2 << 60;
+const THREAD_AT: u64 = 3 << 60;
+const REST_AT: u64 = 4 << 60;
+const ORDER_AT: u64 = 5 << 60;
 
-fn entry_value(entry: &Entry) -> u64 {
-    (entry.body as u64) ^ ((entry.meta & (SHARED | MADE_QUIETLY | 0xff_ffff)) as u64) << 20 ^ (entry.len as u64).wrapping_mul(K1)
+/// An object under its row: 28 bits for that, then the class, whether it is shared and who made it. How long an array is
+/// follows from its body, which is one place for one content of one length.
+fn object_part(row: u32, entry: &Entry) -> [u64; 2] {
+    const { assert!(FIRST_PERMANENT < 1 << 28) };
+    let (shared, quiet) = (entry.meta & SHARED != 0, entry.meta & MADE_QUIETLY != 0);
+    let kind = (entry.class().0 | (shared as u32) << 24 | (quiet as u32) << 25) as u64;
+    mix(row as u64 | kind << 28, entry.body as u64)
 }
 
 impl Tracker {
@@ -155,6 +161,7 @@ impl Tracker {
                 entry.meta &= !WRITTEN;
             }
         }
+        crate::seal::show_moments(&mut state.heap, program);
         let mut bodies = Bodies::default();
         for row in 1..state.heap.top {
             let entry = *state.heap.entry(ObjRef(row));
@@ -177,7 +184,10 @@ impl Tracker {
             .collect();
         let touched = if seal {
             (0..state.classes.len() as u32)
-                .filter(|&i| state.classes[ClassId(i)].status == crate::state::ClassStatus::InProgress)
+                .filter(|&i| {
+                    let written = state.heap.statics.get(i as usize).is_some_and(|e| e.meta & WRITTEN != 0);
+                    written || state.classes[ClassId(i)].status == crate::state::ClassStatus::InProgress
+                })
                 .collect()
         } else {
             (0..state.classes.len() as u32).filter(|&i| differs_from_image(state, i)).collect()
@@ -278,7 +288,7 @@ impl Tracker {
         if row >= FIRST_PERMANENT && entry.is_clean_base() {
             return [0; 2];
         }
-        mix(row as u64, entry_value(entry))
+        object_part(row, entry)
     }
 
     /// Interns what changed since the last save.
@@ -721,7 +731,7 @@ fn set_listed(list: &mut Vec<u32>, row: u32, is: bool) {
 /// Bytes of off-heap blocks follow from the list of them.
 fn count_blocks(state: &mut State) {
     if state.heap.off_heap != 0 || !state.rest.blocks.is_empty() {
-        state.heap.off_heap = state.rest.blocks.iter().map(|&b| state.heap.array_len(b) as usize).sum();
+        state.heap.off_heap = state.rest.blocks.iter().map(|b| state.heap.array_len(b.bytes) as usize).sum();
     }
 }
 

@@ -175,7 +175,7 @@ impl Vm {
         for (slot, field) in [(1, "PLATFORM_LOADER"), (2, "APP_LOADER")] {
             if let Some(f) = self.program.field_named(class, field) {
                 let value = self.get_static(class, f.offset, f.kind);
-                self.state.rest_mut().roots[slot] = ObjRef(value as u32);
+                self.state.set_root(slot, ObjRef(value as u32));
             }
         }
         // Mirrors that were made before know their loaders and modules only now.
@@ -313,7 +313,7 @@ impl Vm {
         let object = self.state.rest.roots[slot];
         if object.is_null() {
             let object = self.new_object(method.class);
-            self.state.rest_mut().roots[slot] = object;
+            self.state.set_root(slot, object);
             let Some(init) = self.program.method_named(method.class, "<init>", "()V") else {
                 return Err(self.throw_new("java/lang/InstantiationException", Some("no constructor without arguments")));
             };

@@ -115,7 +115,8 @@ impl Vm {
     fn root_mark(&mut self) -> ObjRef {
         let slot = self.root_slot(KEY_ROOT_MARK);
         if self.state.rest.roots[slot].is_null() {
-            self.state.rest_mut().roots[slot] = self.new_object(self.known.object);
+            let mark = self.new_object(self.known.object);
+            self.state.set_root(slot, mark);
         }
         self.state.rest.roots[slot]
     }
@@ -123,7 +124,8 @@ impl Vm {
     /// Keeps what a slot's resolution gave; the first result stays.
     pub fn keep_root(&mut self, slot: usize, value: ObjRef) {
         if self.state.rest.roots[slot].is_null() {
-            self.state.rest_mut().roots[slot] = if value.is_null() { self.root_mark() } else { value };
+            let value = if value.is_null() { self.root_mark() } else { value };
+            self.state.set_root(slot, value);
         }
     }
 
@@ -132,7 +134,8 @@ impl Vm {
         let Ok(linkage) = self.program.load("java/lang/LinkageError", LoaderId::BOOT) else { return };
         if self.state.rest.roots[slot].is_null() && self.program.is_subclass(self.state.heap.class_of(exception), linkage) {
             let mark = self.root_mark();
-            self.state.rest_mut().roots[slot] = self.new_ref_array(self.known.object_array, &[mark, exception]);
+            let error = self.new_ref_array(self.known.object_array, &[mark, exception]);
+            self.state.set_root(slot, error);
         }
     }
 
@@ -184,7 +187,7 @@ impl Vm {
         let slot = self.root_slot(key);
         if self.state.rest.roots[slot].is_null() {
             let boxed = self.box_value(kind, word)?;
-            self.state.rest_mut().roots[slot] = boxed;
+            self.state.set_root(slot, boxed);
         }
         Ok(self.state.rest.roots[slot])
     }
@@ -218,7 +221,7 @@ impl Vm {
             _ => {
                 let slot = self.root_slot(KEY_SITE_ARGS | key & 0x0fff_ffff_ffff_ffff);
                 let array = self.new_ref_array(self.known.object_array, &objects);
-                self.state.rest_mut().roots[slot] = array;
+                self.state.set_root(slot, array);
                 Ok(array)
             }
         }
@@ -251,7 +254,8 @@ impl Vm {
             let caller = self.mirror(class);
             // Threads that link the site at the same time share the array: it has what some bootstrap call gave.
             if self.state.rest.roots[appendix_slot].is_null() {
-                self.state.rest_mut().roots[appendix_slot] = self.new_array(self.known.object_array, 1);
+                let appendix = self.new_array(self.known.object_array, 1);
+                self.state.set_root(appendix_slot, appendix);
             }
             let appendix = self.state.rest.roots[appendix_slot];
             let method = self.linker(

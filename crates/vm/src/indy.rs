@@ -32,12 +32,14 @@ pub const KEY_POLY_TYPE: u64 = 6 << 60;
 pub const KEY_MISC: u64 = 7 << 60;
 pub const KEY_ROOT_MARK: u64 = 8 << 60;
 pub const KEY_LOADER: u64 = 9 << 60;
+/// With the number of a class: the protection domain that it was defined with.
+pub const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
 
 impl Vm {
     /// The root slot of a key, made empty when it does not exist.
     pub fn root_slot(&mut self, key: u64) -> usize {
-        // What bootstrap methods of the program's own returned.
-        let linked = matches!(key >> 60 << 60, KEY_CONSTANT | KEY_SITE | KEY_SITE_APPENDIX);
+        // What bootstrap methods of the program's own returned, and what it defined classes with.
+        let linked = matches!(key >> 60 << 60, KEY_CONSTANT | KEY_SITE | KEY_SITE_APPENDIX) || key >> 32 << 32 == KEY_DOMAIN;
         self.state.root_slot(key, linked)
     }
 
@@ -90,7 +92,7 @@ impl Vm {
                     if self.state.rest.roots[slot].is_null() {
                         let object = self.new_object(class);
                         self.share(object);
-                        self.state.rest_mut().roots[slot] = object;
+                        self.state.set_root(slot, object);
                     }
                     return Ok(self.state.rest.roots[slot].word());
                 }

@@ -1,9 +1,9 @@
 //! Memory as `Unsafe` and var handles see it: an object and an offset, checked.
 //!
 //! Offsets of fields and elements are the body offset plus [`BASE_OFFSET`]. A class's statics are addressed through its
-//! mirror with [`STATIC_BIT`] set. Off-heap blocks are byte arrays of the state: an address is the array's number in
-//! the high half and an offset in the low half, so address arithmetic inside a block works and everything stays part
-//! of the state.
+//! mirror with [`STATIC_BIT`] set. Off-heap blocks are byte arrays of the state: an address is the number of the
+//! block in the high half and an offset in the low half, so address arithmetic inside a block works and everything stays
+//! part of the state.
 
 use crate::init::{read_kind, write_kind};
 use crate::native::Trap;
@@ -17,14 +17,18 @@ pub const BASE_OFFSET: i64 = 16;
 /// Marks an offset into a class's statics.
 pub const STATIC_BIT: i64 = 1 << 40;
 /// The JDK's image file as off-heap memory, for reading: it is no part of the state.
-pub const IMAGE_BLOCK: ObjRef = ObjRef(0x7fff_ffff);
+pub const IMAGE_BLOCK: u32 = 0x7fff_ffff;
+
+/// Number of the block in an address.
+fn block_number(address: i64) -> u32 {
+    (address >> 32) as u32
+}
 
 impl Vm {
     /// A checked pointer to `size` bytes at an object (or null) and an offset.
     pub fn memory(&mut self, base: ObjRef, offset: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
         if base.is_null() {
-            let block = ObjRef((offset >> 32) as u32);
-            if block == IMAGE_BLOCK && !write {
+            if block_number(offset) == IMAGE_BLOCK && !write {
                 let (bytes, at) = (self.image.bytes(), (offset & 0xffff_ffff) as usize);
                 if at + size > bytes.len() {
                     return Err(self.bad_memory(base, offset));
@@ -32,10 +36,8 @@ impl Vm {
                 // SAFETY: inside the image; who does not ask for writing does not write.
                 return Ok(unsafe { bytes.as_ptr().add(at).cast_mut() });
             }
-            if !self.state.rest.blocks.contains(&block) {
-                return Err(self.bad_memory(base, offset));
-            }
-            return self.inside(block, (offset & 0xffff_ffff) - BASE_OFFSET, size, write);
+            let Some((block, at)) = self.place_off_heap(offset) else { return Err(self.bad_memory(base, offset)) };
+            return self.inside(block, at, size, write);
         }
         if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
             let class = self.class_of_mirror(base);
@@ -55,8 +57,12 @@ impl Vm {
 
     /// The block of off-heap memory that an address lies in. **The only way from a number to a block.**
     pub(crate) fn block_at(&self, address: i64) -> Option<ObjRef> {
-        let block = ObjRef((address >> 32) as u32);
-        self.state.rest.blocks.contains(&block).then_some(block)
+        self.state.rest.block(block_number(address))
+    }
+
+    /// That block, and how far into it the address is.
+    pub(crate) fn place_off_heap(&self, address: i64) -> Option<(ObjRef, i64)> {
+        Some((self.block_at(address)?, (address & 0xffff_ffff) - BASE_OFFSET))
     }
 
     fn inside(&mut self, object: ObjRef, at: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
@@ -79,6 +85,7 @@ impl Vm {
     pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
         self.visible_memory(base, offset, kind, false)?;
+        self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
@@ -90,11 +97,8 @@ impl Vm {
         }
         let len = kind.size();
         if base.is_null() {
-            let block = ObjRef((offset >> 32) as u32);
-            if !self.state.rest.blocks.contains(&block) {
-                return Ok(());
-            }
-            return self.slot_access(block, ((offset & 0xffff_ffff) - BASE_OFFSET) as u32, len, write);
+            let Some((block, at)) = self.place_off_heap(offset) else { return Ok(()) };
+            return self.slot_access(block, at as u32, len, write);
         }
         if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
             let class = self.class_of_mirror(base);
@@ -106,6 +110,7 @@ impl Vm {
     /// Reads what an earlier question covers.
     pub(crate) fn read_granted(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
+        self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
@@ -118,6 +123,8 @@ impl Vm {
     /// Writes what an earlier question covers.
     pub(crate) fn write_granted(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
         let at = self.memory(base, offset, kind.size() as usize, true)?;
+        self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
+        self.moment_as_bytes(base, kind, word);
         // SAFETY: checked just now.
         unsafe { write_kind(at, kind, word) };
         if kind == Kind::Ref && self.options.track_sharing {
@@ -156,17 +163,16 @@ impl Vm {
         }
         self.state.heap.off_heap += bytes;
         let block = self.new_array(self.known.byte_array, bytes);
-        self.state.rest_mut().blocks.push(block);
+        let number = self.state.rest_mut().add_block(block);
         // An address is a number: whoever has it reaches the block.
         self.publish(block);
-        Some((block.0 as i64) << 32 | BASE_OFFSET)
+        Some((number as i64) << 32 | BASE_OFFSET)
     }
 
     pub fn free_block(&mut self, address: i64) {
-        let block = ObjRef((address >> 32) as u32);
-        if self.state.rest.blocks.contains(&block) {
+        if let Some(block) = self.block_at(address) {
             self.state.heap.off_heap -= self.state.heap.array_len(block) as usize;
-            self.state.rest_mut().blocks.retain(|&b| b != block);
+            self.state.rest_mut().remove_block(block_number(address));
         }
     }
 

@@ -66,7 +66,7 @@ impl Vm {
         let free = (3..self.loader_slots()).find(|&i| self.state.rest.roots[i].is_null());
         // The first ones have slots of their own, in order; further ones any root slot. Loaders are never collected.
         let slot = free.unwrap_or_else(|| self.root_slot(crate::indy::KEY_LOADER | object.0 as u64));
-        self.state.rest_mut().roots[slot] = object;
+        self.state.set_root(slot, object);
         LoaderId(slot as u32)
     }
 

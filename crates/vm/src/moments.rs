@@ -109,7 +109,7 @@ impl Vm {
     /// A native is called with these arguments: may it show more than distances?
     #[inline]
     pub(crate) fn moments_to_native(&mut self, method: &Method, args: &[u64]) {
-        if self.points.clock && !self.points.absolute_time && args.iter().any(|&word| is_moment(word)) {
+        if self.has_moments() && args.iter().any(|&word| is_moment(word)) {
             self.moment_to_native(method, args);
         }
     }
@@ -130,8 +130,44 @@ impl Vm {
         }
     }
 
+    /// Does this program have moments that count as distances?
+    #[inline]
+    fn has_moments(&self) -> bool {
+        self.points.clock && !self.points.absolute_time
+    }
+
+    /// Before so many bytes at a place in the body of an object are read or written, as a value of some kind or one by one (`None`): a
+    /// moment that they are a part of is a number from then on.
+    #[inline]
+    pub(crate) fn moment_in_bytes(&mut self, base: ObjRef, at: *const u8, size: usize, kind: Option<Kind>) {
+        let whole = kind == Some(Kind::Long) && at as usize % 8 == 0;
+        if !whole && self.has_moments() && size != 0 && !self.is_bytes(base) {
+            self.look_for_moment(at, size);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn look_for_moment(&mut self, at: *const u8, size: usize) {
+        let first = at as usize & !7;
+        let words = (at as usize + size).div_ceil(8) - first / 8;
+        // SAFETY: bodies begin at a multiple of 8 and are rounded up to one.
+        let slots = unsafe { std::slice::from_raw_parts(at.sub(at as usize - first).cast::<u64>(), words) };
+        if slots.iter().any(|&word| is_moment(word)) {
+            self.moment_as_number();
+        }
+    }
+
+    /// A moment is written where it is not found again.
+    #[inline]
+    pub(crate) fn moment_as_bytes(&mut self, base: ObjRef, kind: Kind, word: u64) {
+        if is_moment(word) && self.has_moments() && (kind != Kind::Long || self.is_bytes(base)) {
+            self.moment_as_number();
+        }
+    }
+
     /// Memory in which a moment is not found again: anything but fields and arrays of longs.
-    fn is_bytes(&self, object: ObjRef) -> bool {
+    pub(crate) fn is_bytes(&self, object: ObjRef) -> bool {
         if object.is_null() {
             // Off the heap.
             return true;

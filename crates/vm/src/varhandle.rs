@@ -543,8 +543,8 @@ impl Vm {
         let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
         if self.thread().converted[0] == handle {
             let [_, method_handle] = std::mem::take(&mut self.thread().converted);
-            self.state.rest_mut().roots[of] = handle;
-            self.state.rest_mut().roots[slot] = method_handle;
+            self.state.set_root(of, handle);
+            self.state.set_root(slot, method_handle);
         }
         let method_handle = self.state.rest.roots[slot];
         if method_handle.is_null() || self.state.rest.roots[of] != handle {

@@ -3,6 +3,7 @@
 #![allow(dead_code)] // each of those who share this uses a part of it
 
 pub mod agree;
+pub mod corpus;
 
 use jaunt_checker::closed::{Clock, ClosedHost, Output};
 use jaunt_checker::{CheckStats, Machine, Observer, Options};

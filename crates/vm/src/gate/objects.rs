@@ -6,6 +6,7 @@ use crate::init::{read_kind, write_kind};
 use crate::memory::BASE_OFFSET;
 use crate::native::Trap;
 use jaunt_program::{ClassId, Kind};
+use jaunt_state::time::is_moment;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
 
@@ -294,8 +295,14 @@ impl Gate<'_> {
 
     /// A range of memory.
     pub fn memory_bytes(&mut self, base: ObjRef, offset: i64, len: usize) -> Result<Vec<u8>, Trap> {
+        self.bytes_at(base, offset, len, None)
+    }
+
+    /// The same; `kind`: what they are copied as.
+    fn bytes_at(&mut self, base: ObjRef, offset: i64, len: usize, kind: Option<Kind>) -> Result<Vec<u8>, Trap> {
         let at = self.vm.memory(base, offset, len, false)?;
         self.access_memory(base, offset, len, false)?;
+        self.vm.moment_in_bytes(base, at, len, kind);
         // SAFETY: checked by `memory`.
         Ok(unsafe { std::slice::from_raw_parts(at, len) }.to_vec())
     }
@@ -309,20 +316,26 @@ impl Gate<'_> {
         Ok(())
     }
 
+    /// A long is made another kind of number.
+    pub fn moment_is_converted(&mut self, word: u64) {
+        if is_moment(word) {
+            self.vm.moment_as_number();
+        }
+    }
+
     /// Copies a range of memory, which may overlap itself: places are an object and an offset, or null and an address.
     pub fn copy_memory(&mut self, from: (ObjRef, i64), to: (ObjRef, i64), len: usize) -> Result<(), Trap> {
-        let bytes = self.memory_bytes(from.0, from.1, len)?;
+        // From longs to longs nothing is taken apart.
+        let whole = (from.1 | to.1 | len as i64) % 8 == 0 && !self.vm.is_bytes(to.0);
+        let bytes = self.bytes_at(from.0, from.1, len, whole.then_some(Kind::Long))?;
         self.set_memory_bytes(to.0, to.1, &bytes)
     }
 
     /// Before a range of memory is touched.
     pub fn access_memory(&mut self, base: ObjRef, offset: i64, len: usize, write: bool) -> Result<(), Trap> {
-        let (object, at) = if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
-        if base.is_null() && !self.vm.state.rest.blocks.contains(&object) {
-            // The image file: it never changes.
-            return Ok(());
-        }
-        self.access(object, (at - BASE_OFFSET) as usize, len, write)
+        let place = if base.is_null() { self.vm.place_off_heap(offset) } else { Some((base, offset - BASE_OFFSET)) };
+        // Else it is the image file, which never changes.
+        place.map_or(Ok(()), |(object, at)| self.access(object, at as usize, len, write))
     }
 
     /// Natives use offsets of fields that the object's class has.

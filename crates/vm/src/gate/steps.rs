@@ -40,10 +40,8 @@ impl Gate<'_> {
             return false;
         }
         let place = |vm: &Vm, (base, offset): (ObjRef, i64)| {
-            let (object, at) =
-                if base.is_null() { (ObjRef((offset >> 32) as u32), offset & 0xffff_ffff) } else { (base, offset) };
-            let known = !base.is_null() || vm.state.rest.blocks.contains(&object);
-            if known { (object, (at - BASE_OFFSET) as u32) } else { (ObjRef::NULL, 0) }
+            let known = if base.is_null() { vm.place_off_heap(offset) } else { Some((base, offset - BASE_OFFSET)) };
+            known.map_or((ObjRef::NULL, 0), |(object, at)| (object, at as u32))
         };
         let from = from.map_or((ObjRef::NULL, 0), |from| place(self.vm, from));
         let to = place(self.vm, to);
@@ -89,7 +87,7 @@ impl Gate<'_> {
     /// Off-heap memory for a native that looks at one byte after the other.
     pub fn memory_in_steps(&mut self, address: i64, len: usize) -> Result<Vec<u8>, Trap> {
         // What was copied stays copied, though the block may have been freed since.
-        let block = ObjRef((address >> 32) as u32);
+        let block = self.vm.block_at(address).unwrap_or(self.vm.thread().converted[0]);
         if !self.has_own(block) {
             if self.vm.block_at(address).is_none() {
                 return self.memory_bytes(ObjRef::NULL, address, len);

@@ -350,7 +350,7 @@ impl Gate<'_> {
     pub fn set_root(&mut self, key: u64, object: ObjRef) {
         self.note(Does::DEFINED);
         let slot = self.vm.root_slot(key);
-        self.vm.state.rest_mut().roots[slot] = object;
+        self.vm.state.set_root(slot, object);
         if self.vm.options.track_sharing {
             self.vm.publish(object);
         }
@@ -535,8 +535,16 @@ impl Gate<'_> {
     pub fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
         self.note(Does::HEAP);
         let address = self.vm.allocate_block(bytes)?;
-        self.made(ObjRef((address >> 32) as u32));
+        let block = self.vm.block_at(address).expect("made just now");
+        self.made(block);
         Some(address)
+    }
+
+    /// Bytes of the block that an address lies in.
+    pub fn block_len(&self, address: i64) -> Option<usize> {
+        self.note(Does::HEAP);
+        let block = self.vm.block_at(address)?;
+        Some(self.vm.state.heap.array_len(block) as usize)
     }
 
     /// Collects garbage.

@@ -13,13 +13,12 @@ use jaunt_classfile::{ClassBytes, ParseError};
 use jaunt_program::link::package;
 use jaunt_program::{ClassId, LinkError, LoaderId};
 use jaunt_state::{ClassStatus, FrameKind, ObjRef};
-use jaunt_vm::indy::KEY_MISC;
+use jaunt_vm::indy::{KEY_DOMAIN, KEY_MISC};
 use jaunt_vm::native::{int, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 use std::collections::BTreeMap;
 
 /// Root slots of protection domains by class, and of hidden classes being initialised by thread and depth.
-const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
 const KEY_HIDDEN: u64 = KEY_MISC | 1 << 47;
 /// Protection domains by entry of the class path.
 const KEY_SOURCE: u64 = KEY_MISC | 1 << 48;

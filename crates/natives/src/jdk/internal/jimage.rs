@@ -25,7 +25,7 @@ fn native_map(vm: &mut Gate, a: &[u64]) -> NativeResult {
         return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
     };
     let buffer = vm.new_object(class);
-    let address = (IMAGE_BLOCK.0 as u64) << 32;
+    let address = (IMAGE_BLOCK as u64) << 32;
     vm.push_frame(init, &[buffer.word(), address, 0, len as u64], FrameKind::Construct(buffer))?;
     Err(Trap::Called)
 }

@@ -184,7 +184,7 @@ fn reallocate(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (old, n) = (long(a[1]), long(a[3]) as usize);
     let Some(new) = vm.allocate_block(n) else { return Ok(0) };
     if old != 0 {
-        let have = vm.array_len(ObjRef((old >> 32) as u32)) as usize;
+        let have = vm.block_len(old).unwrap_or(0);
         let count = have.min(n);
         vm.copy_memory((ObjRef::NULL, old), (ObjRef::NULL, new), count)?;
         vm.free_block(old);

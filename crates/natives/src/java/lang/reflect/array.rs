@@ -75,14 +75,14 @@ fn element(vm: &mut Gate, array: ObjRef, index: i32, kind: Kind) -> Result<u64, 
 fn get(vm: &mut Gate, args: &[u64], wanted: Kind) -> NativeResult {
     let kind = array_kind(vm, obj(args[0]), true)?;
     let word = element(vm, obj(args[0]), int(args[1]), kind)?;
-    widen(word, kind, wanted).ok_or_else(|| mismatch(vm))
+    widen(vm, word, kind, wanted).ok_or_else(|| mismatch(vm))
 }
 
 fn set(vm: &mut Gate, args: &[u64], given: Kind) -> NativeResult {
     let array = obj(args[0]);
     let kind = array_kind(vm, array, true)?;
     check_index(vm, array, int(args[1]))?;
-    let word = widen(args[2], given, kind).ok_or_else(|| mismatch(vm))?;
+    let word = widen(vm, args[2], given, kind).ok_or_else(|| mismatch(vm))?;
     vm.set_element(array, int(args[1]) as usize, kind, word)?;
     Ok(0)
 }
@@ -104,7 +104,7 @@ fn set_any(vm: &mut Gate, args: &[u64]) -> NativeResult {
     }
     let Some((given, word)) = vm.unbox_value(value) else { return Err(mismatch(vm)) };
     check_index(vm, array, int(args[1]))?;
-    let word = widen(word, given, kind).ok_or_else(|| mismatch(vm))?;
+    let word = widen(vm, word, given, kind).ok_or_else(|| mismatch(vm))?;
     vm.set_element(array, int(args[1]) as usize, kind, word)?;
     Ok(0)
 }

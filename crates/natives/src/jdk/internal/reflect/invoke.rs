@@ -22,10 +22,13 @@ pub fn mismatch(vm: &mut Gate) -> Trap {
 }
 
 /// Widening primitive conversion (JLS 5.1.2) of a register; `None` where there is none.
-pub fn widen(word: u64, from: Kind, to: Kind) -> Option<u64> {
+pub fn widen(vm: &mut Gate, word: u64, from: Kind, to: Kind) -> Option<u64> {
     use Kind::*;
     if from == to {
         return Some(word);
+    }
+    if from == Long {
+        vm.moment_is_converted(word);
     }
     let small = word as u32 as i32;
     Some(match (from, to) {
@@ -66,7 +69,7 @@ fn arguments(vm: &mut Gate, method: MethodId, receiver: Option<ObjRef>, given: O
         if value.is_null() {
             return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
         }
-        let word = vm.unbox_value(value).and_then(|(from, word)| widen(word, from, kind));
+        let word = vm.unbox_value(value).and_then(|(from, word)| widen(vm, word, from, kind));
         let Some(word) = word else { return Err(mismatch(vm)) };
         args.push(word);
         if kind.is_wide() {
