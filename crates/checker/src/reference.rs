@@ -317,7 +317,7 @@ impl<'a> Explorer<'a> {
                 }
         };
         let mut list: Vec<u32> = self.vm.state.threads.live().filter(able).map(|t| t.id.0).collect();
-        if let Some(&inside) = list.iter().find(|&&id| self.vm.state.threads[ThreadId(id)].atomic > 0) {
+        if let Some(&inside) = list.iter().find(|&&id| self.vm.state.threads[ThreadId(id)].keeps_others_out()) {
             list = vec![inside];
         }
         list

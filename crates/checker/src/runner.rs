@@ -72,8 +72,8 @@ pub(crate) fn enabled(vm: &Vm, out: &mut Vec<u32>) {
             out.push(thread.id.0);
         }
     }
-    // In an atomic section nobody else runs, as long as its thread can.
-    if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].atomic > 0) {
+    // In an atomic section nobody else runs, unless its thread waits.
+    if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].keeps_others_out()) {
         out.clear();
         out.push(inside);
     }
@@ -128,10 +128,16 @@ impl Runner<'_> {
 
     pub fn take(&mut self, choice: u32) -> Step {
         self.vm.points.effects.clear();
-        match self.go(choice) {
+        let step = match self.go(choice) {
             Step::Moved => self.settle(),
             other => other,
+        };
+        // From here on nobody but one thread can run: that depends on whatever the others would have done.
+        let mut live = self.vm.state.threads.live();
+        if live.any(|thread| thread.keeps_others_out() && can_go_on(self.vm, thread)) {
+            self.vm.points.effects.push(Effect::new(EffectKind::Global, 0, 0));
         }
+        step
     }
 
     /// One thread's part of a transition.

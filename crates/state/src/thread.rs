@@ -303,6 +303,11 @@ impl JavaThread {
         }
     }
 
+    /// In an atomic section, and not waiting for a time to pass: nobody else runs.
+    pub fn keeps_others_out(&self) -> bool {
+        self.atomic > 0 && self.status.deadline().is_none()
+    }
+
     #[inline]
     pub fn status(&self) -> Status {
         self.status

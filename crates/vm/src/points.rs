@@ -242,7 +242,7 @@ impl Vm {
             return None;
         }
         let class = self.state.heap.class_of(object);
-        let Facts { role, library_fields, small_fields: _ } = self.facts(class);
+        let Facts { role, library_fields, narrowest_field: _ } = self.facts(class);
         let mut own = false;
         match role {
             Role::Other | Role::Array => {}
@@ -468,7 +468,7 @@ impl Vm {
     /// The fields that an access by address is to, where these may be several: bytes that lie in one word.
     fn fields_below(&mut self, object: ObjRef, offset: u32, len: u32) -> Option<impl Iterator<Item = u32> + use<>> {
         let class = self.state.heap.class_of(object);
-        if len < 2 || !self.facts(class).small_fields {
+        if len <= self.facts(class).narrowest_field {
             return None;
         }
         let overlaps = move |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size() as u32;

@@ -82,6 +82,8 @@ pub(crate) const QUIET: &[(&str, Methods, Reason)] = &[
     ("java/lang/reflect/Parameter", All, Reading),
     ("java/lang/reflect/AccessibleObject", But(&["setAccessible", "setAccessible0", "trySetAccessible"]), Reading),
     ("java/lang/reflect/Proxy", All, Loading),
+    // Classes of proxies are numbered, and have their number in their name.
+    ("java/lang/reflect/Proxy$ProxyBuilder", Never(&["defineProxyClass"]), Loading),
     ("java/lang/reflect/ProxyGenerator", All, Loading),
     (
         "java/lang/reflect/Field",

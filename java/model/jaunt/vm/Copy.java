@@ -9,7 +9,7 @@ final class Copy {
 
     /** {@code System.arraycopy}. */
     static void array(Object from, int at, Object to, int target, int n) {
-        boolean back = from == to && at < target;
+        boolean back = from == to && at < target && target < at + n;
         for (int k = 0; k < n; k++) {
             int i = back ? n - 1 - k : k;
             if (from instanceof Object[] source) {
@@ -39,7 +39,7 @@ final class Copy {
     /** {@code Unsafe.copyMemory}: in the largest units to which everything is aligned. */
     static void memory(Object from, long at, Object to, long target, long n) {
         int unit = unit(at | target | n);
-        boolean back = from == to && at < target;
+        boolean back = from == to && at < target && target < at + n;
         for (long k = 0; k < n; k += unit) {
             long i = back ? n - unit - k : k;
             put(to, target + i, unit, get(from, at + i, unit));
@@ -58,7 +58,7 @@ final class Copy {
     /** {@code Unsafe.copySwapMemory}: elements of that size, each turned round. */
     static void swap(Object from, long at, Object to, long target, long n, long size) {
         int unit = (int) size;
-        boolean back = from == to && at < target;
+        boolean back = from == to && at < target && target < at + n;
         for (long k = 0; k < n; k += unit) {
             long i = back ? n - unit - k : k;
             put(to, target + i, unit, Long.reverseBytes(get(from, at + i, unit)) >>> 64 - 8 * unit);
