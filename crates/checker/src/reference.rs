@@ -245,7 +245,7 @@ impl<'a> Explorer<'a> {
         }
         more(o.closing as u128);
         // Linking a call site runs code that comes back to the same instruction with nothing else changed.
-        more(state.rest.roots.iter().filter(|r| !r.is_null()).count() as u128);
+        more(state.rest.roots().iter().filter(|r| !r.is_null()).count() as u128);
         // So does initialising a class that has nothing to initialise.
         let done = jaunt_state::ClassStatus::Initialized;
         more(state.classes.iter().filter(|c| c.status == done).count() as u128);

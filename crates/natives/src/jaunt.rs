@@ -15,14 +15,7 @@ pub fn register(table: &mut NativeTable) {
             vm.set_uncaught(vm.program().java_name(class), message);
             Ok(0)
         },
-        "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" [READS | CALLS | UNCAUGHT] => |vm, a| {
-            vm.uncaught_exception(obj(a[0]), obj(a[1]))?;
-            // A handler takes it: that was looked at.
-            vm.field_ref(obj(a[0]), "uncaughtExceptionHandler")?;
-            let default = vm.program().field_named(vm.known().thread, "defaultUncaughtExceptionHandler");
-            if let Some((offset, kind)) = default.map(|f| (f.offset, f.kind)) {
-                vm.get_static(vm.known().thread, offset, kind)?;
-            }
+        "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" [CALLS] => |vm, a| {
             call_private(vm, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V", a)
         },
         "exit(Ljava/lang/Thread;)V" [CALLS] => |vm, a| call_private(vm, "exit", "()V", a),

@@ -100,7 +100,7 @@ pub fn write_block(vm: &mut Gate, address: i64, bytes: &[u8]) -> Result<(), Trap
 pub fn c_string(vm: &mut Gate, address: i64) -> Result<Vec<u8>, Trap> {
     let mut bytes = Vec::new();
     loop {
-        match vm.read_memory(ObjRef::NULL, address + bytes.len() as i64, Kind::Byte)? as u8 {
+        match vm.read_memory(ObjRef::NULL, address + bytes.len() as i64, Kind::Byte, false)? as u8 {
             0 => return Ok(bytes),
             b => bytes.push(b),
         }

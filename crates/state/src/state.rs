@@ -4,7 +4,7 @@ use crate::heap::{BASE, Heap, ObjRef};
 use crate::thread::ThreadId;
 use crate::threads::Threads;
 use jaunt_base::{FastMap, IdVec};
-use jaunt_program::{ClassId, StringId};
+use jaunt_program::{ClassId, Program, StringId};
 use std::rc::Rc;
 
 /// Key of the boot loader's unnamed module in [`Rest::modules`].
@@ -28,8 +28,8 @@ pub struct ClassState {
     pub by: ThreadId,
     /// `java.lang.Class` object, null until asked for.
     pub mirror: ObjRef,
-    /// Why initialisation failed.
-    pub error: ObjRef,
+    /// Why initialisation failed. Set by [`State::class_failed`] only.
+    pub(crate) error: ObjRef,
     /// This execution defined it, from bytes of its own.
     pub defined: bool,
 }
@@ -54,8 +54,8 @@ pub struct Block {
 /// What changes rarely: kept aside so that a state that did not touch it shares it with the one before.
 #[derive(Clone, Default)]
 pub struct Rest {
-    /// Objects that the VM keeps by slot: call sites, method handle constants, loaders. Set by [`State::set_root`] only.
-    pub roots: Vec<ObjRef>,
+    /// Objects that the VM keeps by slot: call sites, method handle constants, loaders. Set by [`State::keep`] only.
+    pub(crate) roots: Vec<ObjRef>,
     /// Which root slot belongs to a constant or call site: (class, pool index) or (method, instruction).
     pub root_slots: FastMap<u64, u32>,
     /// Those of them that hold what a program's own code may have made, by key: linked call sites and constants.
@@ -127,6 +127,19 @@ impl Rest {
     pub fn remove_block(&mut self, number: u32) {
         self.blocks.retain(|block| block.number != number);
     }
+
+    /// What is kept by slot.
+    #[inline]
+    pub fn roots(&self) -> &[ObjRef] {
+        &self.roots
+    }
+}
+
+impl ClassState {
+    /// Why initialisation failed.
+    pub fn error(&self) -> ObjRef {
+        self.error
+    }
 }
 
 impl State {
@@ -162,7 +175,7 @@ impl State {
         slot
     }
 
-    pub fn set_root(&mut self, slot: usize, object: ObjRef) {
+    fn set_root(&mut self, slot: usize, object: ObjRef) {
         let rest = self.rest_mut();
         let old = std::mem::replace(&mut rest.roots[slot], object);
         if rest.hashes.contains_key(&old.0) || rest.hashes.contains_key(&object.0) {
@@ -181,6 +194,29 @@ impl State {
             rest.hashes.remove(&row);
             rest.hashed.retain(|entry| entry.1.0 != row);
         }
+    }
+
+    /// Keeps an object for all threads. `share`: where sharing counts, it is shared from now on, whoever made it.
+    pub fn keep(&mut self, slot: usize, object: ObjRef, share: Option<&Program>) {
+        if let Some(program) = share {
+            self.heap.publish(object, program);
+        }
+        self.set_root(slot, object);
+    }
+
+    /// Makes the first slots, which are empty.
+    pub fn make_slots(&mut self, count: usize) {
+        self.rest_mut().roots.resize(count, ObjRef::NULL);
+    }
+
+    /// The initialiser of a class has thrown: every thread that needs the class gets this. `share`: as for [`State::keep`].
+    pub fn class_failed(&mut self, id: ClassId, error: ObjRef, share: Option<&Program>) {
+        if let Some(program) = share {
+            self.heap.publish(error, program);
+        }
+        let class = self.class(id);
+        class.status = ClassStatus::Erroneous;
+        class.error = error;
     }
 
     #[inline(always)]

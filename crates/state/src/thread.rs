@@ -330,8 +330,14 @@ impl JavaThread {
 
     /// What an instance method was called on, which its code never overwrites.
     pub fn receiver(&self, frame: &Frame) -> ObjRef {
+        self.argument(frame, 0)
+    }
+
+    /// An argument of a method whose code does not overwrite it, by its slot.
+    pub fn argument(&self, frame: &Frame, slot: usize) -> ObjRef {
+        assert!(slot < frame.method().arg_slots as usize, "argument {slot}");
         // SAFETY: a frame has at least the registers of its arguments.
-        ObjRef(unsafe { *self.stack.ptr().add(frame.base as usize) } as u32)
+        ObjRef(unsafe { *self.stack.ptr().add(frame.base as usize + slot) } as u32)
     }
 
     /// The registers in use.

@@ -27,7 +27,7 @@ impl Vm {
     pub fn boot(&mut self) -> Result<(), BootError> {
         self.program.add_primitives();
         self.load_known().map_err(|e| BootError::Jdk(e.to_string()))?;
-        self.state.rest_mut().roots.resize(LOADER_SLOTS, ObjRef::NULL);
+        self.state.make_slots(LOADER_SLOTS);
         self.reference_layout = jaunt_state::gc::ReferenceLayout {
             referent: self.known.reference_referent,
             queue: self.known.reference_queue,
@@ -175,7 +175,7 @@ impl Vm {
         for (slot, field) in [(1, "PLATFORM_LOADER"), (2, "APP_LOADER")] {
             if let Some(f) = self.program.field_named(class, field) {
                 let value = self.get_static(class, f.offset, f.kind);
-                self.state.set_root(slot, ObjRef(value as u32));
+                self.keep(slot, ObjRef(value as u32));
             }
         }
         // Mirrors that were made before know their loaders and modules only now.
@@ -310,10 +310,11 @@ impl Vm {
         }
         // An instance method: on a new object made by the constructor without arguments.
         let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 45);
-        let object = self.state.rest.roots[slot];
+        let object = self.state.rest.roots()[slot];
         if object.is_null() {
             let object = self.new_object(method.class);
-            self.state.set_root(slot, object);
+            // The main thread alone asks for it: it is shared when the program shares it.
+            self.state.keep(slot, object, None);
             let Some(init) = self.program.method_named(method.class, "<init>", "()V") else {
                 return Err(self.throw_new("java/lang/InstantiationException", Some("no constructor without arguments")));
             };

@@ -234,10 +234,7 @@ impl Vm {
         match frame.kind {
             FrameKind::Normal => self.give_result(value),
             FrameKind::Again => {}
-            FrameKind::AgainWithRoot(slot) => {
-                self.share(ObjRef(value as u32));
-                self.keep_root(slot as usize, ObjRef(value as u32));
-            }
+            FrameKind::AgainWithRoot(slot) => self.keep_root(slot as usize, ObjRef(value as u32)),
             FrameKind::AgainConverted(from) => self.thread().converted = [from, ObjRef(value as u32)],
             FrameKind::AgainWithClass(loader, name) => {
                 self.loader_answered(LoaderId(loader), Symbol(name), ObjRef(value as u32)).map_err(Ok)?;

@@ -185,10 +185,10 @@ impl Vm {
 
     /// Takes up a thread where it stopped.
     pub fn resume_thread(&mut self) -> crate::interp::Stop {
-        match self.resume() {
-            Some(stop) => stop,
-            None => self.interpret(),
-        }
+        self.enter_thread();
+        let stop = self.resume().unwrap_or_else(|| self.interpret());
+        self.leave_thread();
+        stop
     }
 
     /// A thread that calls a `BooleanSupplier` and nothing else.

@@ -8,6 +8,7 @@
 //! again ([`Points::restart`]).
 
 use crate::class_facts::Role;
+use crate::initialisers::Initialisers;
 use crate::places::Places;
 use crate::points::Points;
 use crate::quiet::LoudMethods;
@@ -35,6 +36,7 @@ pub struct Assumptions {
     guards: FastMap<u64, Guard>,
     places: Places,
     loud_methods: LoudMethods,
+    initialisers: Initialisers,
     flags: Vec<bool>,
     reduce: bool,
 }
@@ -67,6 +69,7 @@ impl Points {
             guards: self.guards.clone(),
             places: self.places.clone(),
             loud_methods: self.loud_methods.clone(),
+            initialisers: self.initialisers.clone(),
             flags: flags!(self, &).iter().map(|(_, flag)| **flag).collect(),
             reduce: self.reduce,
         }
@@ -76,6 +79,7 @@ impl Points {
         self.guards = assumptions.guards;
         self.places = assumptions.places;
         self.loud_methods = assumptions.loud_methods;
+        self.initialisers = assumptions.initialisers;
         self.reduce = assumptions.reduce;
         for ((_, flag), value) in flags!(self, &mut).into_iter().zip(assumptions.flags) {
             *flag = value;
@@ -169,6 +173,7 @@ impl Vm {
         list.extend(
             self.points.loud_methods.iter().map(|parts| format!("method {}", parts.map(|p| self.program.name(p)).join(" "))),
         );
+        list.extend(self.known_initialisers());
         list.extend(flags!(self.points, &).iter().filter(|(_, flag)| **flag).map(|(name, _)| format!("flag {name}")));
         if !self.points.reduce {
             list.push("flag unreduced".to_string());

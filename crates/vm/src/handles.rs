@@ -114,35 +114,35 @@ impl Vm {
     /// Stands for null in a root slot, and marks an array as the error that a slot's resolution ended with.
     fn root_mark(&mut self) -> ObjRef {
         let slot = self.root_slot(KEY_ROOT_MARK);
-        if self.state.rest.roots[slot].is_null() {
+        if self.state.rest.roots()[slot].is_null() {
             let mark = self.new_object(self.known.object);
-            self.state.set_root(slot, mark);
+            self.keep(slot, mark);
         }
-        self.state.rest.roots[slot]
+        self.state.rest.roots()[slot]
     }
 
     /// Keeps what a slot's resolution gave; the first result stays.
     pub fn keep_root(&mut self, slot: usize, value: ObjRef) {
-        if self.state.rest.roots[slot].is_null() {
+        if self.state.rest.roots()[slot].is_null() {
             let value = if value.is_null() { self.root_mark() } else { value };
-            self.state.set_root(slot, value);
+            self.keep(slot, value);
         }
     }
 
     /// Keeps the error that a slot's resolution ended with: a linkage error is thrown again every time.
     pub fn keep_root_error(&mut self, slot: usize, exception: ObjRef) {
         let Ok(linkage) = self.program.load("java/lang/LinkageError", LoaderId::BOOT) else { return };
-        if self.state.rest.roots[slot].is_null() && self.program.is_subclass(self.state.heap.class_of(exception), linkage) {
+        if self.state.rest.roots()[slot].is_null() && self.program.is_subclass(self.state.heap.class_of(exception), linkage) {
             let mark = self.root_mark();
-            let error = self.new_ref_array(self.known.object_array, &[mark, exception]);
-            self.state.set_root(slot, error);
+            let kept = self.new_ref_array(self.known.object_array, &[mark, exception]);
+            self.keep(slot, kept);
         }
     }
 
     /// What a slot's resolution gave, or the error that it ended with.
     /// Later errors of call sites have no cause.
     pub(crate) fn kept_root(&mut self, slot: usize, with_cause: bool) -> Result<Option<ObjRef>, Trap> {
-        let value = self.state.rest.roots[slot];
+        let value = self.state.rest.roots()[slot];
         if value.is_null() {
             return Ok(None);
         }
@@ -185,11 +185,11 @@ impl Vm {
 
     fn boxed_constant(&mut self, key: u64, kind: Kind, word: u64) -> Result<ObjRef, Trap> {
         let slot = self.root_slot(key);
-        if self.state.rest.roots[slot].is_null() {
+        if self.state.rest.roots()[slot].is_null() {
             let boxed = self.box_value(kind, word)?;
-            self.state.set_root(slot, boxed);
+            self.keep(slot, boxed);
         }
-        Ok(self.state.rest.roots[slot])
+        Ok(self.state.rest.roots()[slot])
     }
 
     fn linker(&mut self, name: &str, desc: &str) -> Result<MethodId, Trap> {
@@ -221,7 +221,7 @@ impl Vm {
             _ => {
                 let slot = self.root_slot(KEY_SITE_ARGS | key & 0x0fff_ffff_ffff_ffff);
                 let array = self.new_ref_array(self.known.object_array, &objects);
-                self.state.set_root(slot, array);
+                self.keep(slot, array);
                 Ok(array)
             }
         }
@@ -253,11 +253,11 @@ impl Vm {
             let name = self.intern_text(name);
             let caller = self.mirror(class);
             // Threads that link the site at the same time share the array: it has what some bootstrap call gave.
-            if self.state.rest.roots[appendix_slot].is_null() {
-                let appendix = self.new_array(self.known.object_array, 1);
-                self.state.set_root(appendix_slot, appendix);
+            if self.state.rest.roots()[appendix_slot].is_null() {
+                let array = self.new_array(self.known.object_array, 1);
+                self.keep(appendix_slot, array);
             }
-            let appendix = self.state.rest.roots[appendix_slot];
+            let appendix = self.state.rest.roots()[appendix_slot];
             let method = self.linker(
                 "linkCallSite",
                 "(Ljava/lang/Object;ILjava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/invoke/MemberName;",
@@ -268,7 +268,7 @@ impl Vm {
         let n = unsafe { (*pc).c as usize };
         let mut args = vec![0u64; n];
         unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
-        let appendix = self.state.rest.roots[appendix_slot];
+        let appendix = self.state.rest.roots()[appendix_slot];
         let appendix = self.state.heap.elem_ref(appendix, 0);
         if !appendix.is_null() {
             args.push(appendix.word());

@@ -89,12 +89,11 @@ impl Vm {
                 let DynamicSite::Lambda { captures, .. } = &self.dynamic_sites[site] else { unreachable!("matched above") };
                 if captures.is_empty() {
                     let slot = self.root_slot(KEY_LAMBDA | site as u64);
-                    if self.state.rest.roots[slot].is_null() {
+                    if self.state.rest.roots()[slot].is_null() {
                         let object = self.new_object(class);
-                        self.share(object);
-                        self.state.set_root(slot, object);
+                        self.keep(slot, object);
                     }
-                    return Ok(self.state.rest.roots[slot].word());
+                    return Ok(self.state.rest.roots()[slot].word());
                 }
                 if self.state.heap.gc_due {
                     self.collect_garbage(false);

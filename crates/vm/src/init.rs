@@ -24,8 +24,8 @@ impl Vm {
             ClassStatus::Erroneous => {
                 let message = format!("Could not initialize class {}", self.program.java_name(class));
                 let trap = self.throw_new("java/lang/NoClassDefFoundError", Some(&message));
-                if let (Trap::Throw(e), false) = (&trap, state.error.is_null()) {
-                    self.state.heap.set_ref(*e, self.known.throwable_cause, state.error, &self.program);
+                if let (Trap::Throw(e), false) = (&trap, state.error().is_null()) {
+                    self.state.heap.set_ref(*e, self.known.throwable_cause, state.error(), &self.program);
                 }
                 Err(trap)
             }
@@ -67,6 +67,7 @@ impl Vm {
         let state = self.state.class(class);
         state.status = ClassStatus::InProgress;
         state.by = current;
+        self.enter_initialiser(class);
         self.thread().frames.last_mut().expect("just pushed").not_started = true;
         self.continue_initialization()
     }
@@ -88,17 +89,21 @@ impl Vm {
 
     /// The next supertype that must be initialised before this class's own initialiser runs.
     fn next_dependency(&self, class: ClassId) -> Option<ClassId> {
-        let c = self.program.class(class);
-        if c.is_interface() {
-            return None;
-        }
-        let open = |id: ClassId| {
+        self.dependency(class, &|id: ClassId| {
             self.state.classes.get(id).is_none_or(|s| {
                 s.status == ClassStatus::Linked
                     || s.status == ClassStatus::Erroneous
                     || s.status == ClassStatus::InProgress && s.by != self.current
             })
-        };
+        })
+    }
+
+    /// The first of a class's supertypes that its initialisation concerns and for which something holds.
+    pub(crate) fn dependency(&self, class: ClassId, open: &dyn Fn(ClassId) -> bool) -> Option<ClassId> {
+        let c = self.program.class(class);
+        if c.is_interface() {
+            return None;
+        }
         if let Some(s) = c.super_class {
             if open(s) {
                 return Some(s);
@@ -106,7 +111,7 @@ impl Vm {
         }
         let mut found = None;
         for &i in &c.interfaces {
-            self.default_interface(i, &open, &mut found);
+            self.default_interface(i, open, &mut found);
             if found.is_some() {
                 break;
             }
@@ -191,6 +196,7 @@ impl Vm {
     /// The initialiser returned.
     pub fn class_initialized(&mut self, class: ClassId) {
         self.state.class(class).status = ClassStatus::Initialized;
+        self.initialiser_left(class);
         self.wake_class_waiters(class);
     }
 
@@ -198,9 +204,13 @@ impl Vm {
     pub fn initialization_failed(&mut self, class: ClassId, exception: ObjRef) -> ObjRef {
         let kind = self.state.heap.class_of(exception);
         let summary = self.initialization_summary(exception);
-        let state = self.state.class(class);
-        state.status = ClassStatus::Erroneous;
-        state.error = summary;
+        let share = self.options.track_sharing.then_some(&self.program);
+        self.state.class_failed(class, summary, share);
+        if self.is_library(class) {
+            // Who comes first gets another error than the others.
+            self.see_initialiser(class);
+        }
+        self.initialiser_left(class);
         self.wake_class_waiters(class);
         if self.program.is_subclass(kind, self.known.error) {
             return exception;
@@ -224,6 +234,7 @@ impl Vm {
             text.push_str(&self.string_text(message));
         }
         let thread = self.thread().object;
+        self.read_own_name(thread);
         let name = self.state.heap.get_ref(thread, self.known.thread_name);
         if !name.is_null() {
             text.push_str(&format!(" [in thread \"{}\"]", self.string_text(name)));

@@ -21,6 +21,7 @@ pub mod handles;
 pub mod host;
 pub mod indy;
 pub mod init;
+pub mod initialisers;
 pub mod interp;
 pub mod known;
 pub mod memory;

@@ -82,29 +82,29 @@ impl Vm {
         self.throw_new("java/lang/InternalError", Some(&text))
     }
 
-    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
+    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, plain: bool) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
-        self.visible_memory(base, offset, kind, false)?;
+        self.visible_memory(base, offset, kind, false, plain)?;
         self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
 
     /// Memory that other threads can reach: the thread may have to stop before it touches it.
-    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, write: bool) -> Result<(), Trap> {
+    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, write: bool, plain: bool) -> Result<(), Trap> {
         if !self.checking() {
             return Ok(());
         }
         let len = kind.size();
         if base.is_null() {
             let Some((block, at)) = self.place_off_heap(offset) else { return Ok(()) };
-            return self.slot_access(block, at as u32, len, write);
+            return self.slot_access(block, at as u32, len, write, plain);
         }
         if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
             let class = self.class_of_mirror(base);
-            return self.gate_access_static(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, write, false);
+            return self.gate_access_static(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, write, plain);
         }
-        self.slot_access(base, (offset - BASE_OFFSET) as u32, len, write)
+        self.slot_access(base, (offset - BASE_OFFSET) as u32, len, write, plain)
     }
 
     /// Reads what an earlier question covers.
@@ -115,8 +115,8 @@ impl Vm {
         Ok(unsafe { read_kind(at, kind) })
     }
 
-    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
-        self.visible_memory(base, offset, kind, true)?;
+    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64, plain: bool) -> Result<(), Trap> {
+        self.visible_memory(base, offset, kind, true, plain)?;
         self.write_granted(base, offset, kind, word)
     }
 
@@ -148,7 +148,7 @@ impl Vm {
         // One effect; where the comparison fails, nothing is written.
         let old = self.read_granted(base, offset, kind)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
-        self.visible_memory(base, offset, kind, equal)?;
+        self.visible_memory(base, offset, kind, equal, false)?;
         if equal {
             self.write_granted(base, offset, kind, new)?;
         }

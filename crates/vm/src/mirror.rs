@@ -52,7 +52,7 @@ impl Vm {
 
     /// Root slot of a loader's object: slot 0 is the boot loader (null).
     pub fn loader_object(&self, loader: LoaderId) -> ObjRef {
-        self.state.rest.roots.get(loader.0 as usize).copied().unwrap_or(ObjRef::NULL)
+        self.state.rest.roots().get(loader.0 as usize).copied().unwrap_or(ObjRef::NULL)
     }
 
     /// The loader whose object this is; a new one gets the next number.
@@ -60,13 +60,13 @@ impl Vm {
         if object.is_null() {
             return LoaderId::BOOT;
         }
-        if let Some(i) = self.state.rest.roots[..self.loader_slots()].iter().position(|&r| r == object) {
+        if let Some(i) = self.state.rest.roots()[..self.loader_slots()].iter().position(|&r| r == object) {
             return LoaderId(i as u32);
         }
-        let free = (3..self.loader_slots()).find(|&i| self.state.rest.roots[i].is_null());
+        let free = (3..self.loader_slots()).find(|&i| self.state.rest.roots()[i].is_null());
         // The first ones have slots of their own, in order; further ones any root slot. Loaders are never collected.
         let slot = free.unwrap_or_else(|| self.root_slot(crate::indy::KEY_LOADER | object.0 as u64));
-        self.state.set_root(slot, object);
+        self.keep(slot, object);
         LoaderId(slot as u32)
     }
 

@@ -14,12 +14,13 @@
 use crate::class_facts::{Facts, Role};
 use crate::events::{Event, What};
 use crate::guards::Guard;
+use crate::initialisers::Initialisers;
 use crate::native::Trap;
 use crate::places::Places;
-use crate::quiet::LoudMethods;
+use crate::quiet::{LoudMethods, PROGRAM};
 use crate::vm::Vm;
 use jaunt_base::FastMap;
-use jaunt_program::{ClassId, Kind, LoaderId, Method};
+use jaunt_program::{ClassId, Kind, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
@@ -99,6 +100,12 @@ pub struct Points {
     pub daemon_groups: bool,
     /// Quiet code that calls the program.
     pub(crate) loud_methods: LoudMethods,
+    /// What is assumed of class initialisers.
+    pub(crate) initialisers: Initialisers,
+    /// The thread that runs is in an initialiser of the library.
+    pub(crate) in_initialiser: bool,
+    /// Threads stop inside of such.
+    pub(crate) initialisers_stop: bool,
     /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
     /// are steps, and no step is longer than it must be.
     pub observed: bool,
@@ -171,6 +178,7 @@ impl Vm {
                 "inheritedAccessControlContext",
                 "blocker",
                 "parkBlocker",
+                "uncaughtExceptionHandler",
                 "group",
                 "target",
             ],
@@ -293,7 +301,7 @@ impl Vm {
         if self.is_alone() {
             return None;
         }
-        if self.state.classes[class].status != ClassStatus::Initialized {
+        if self.state.classes[class].status != ClassStatus::Initialized && !self.is_reached_early(class, offset) {
             // In progress by this thread: others wait for the initialiser's end.
             return None;
         }
@@ -354,9 +362,26 @@ impl Vm {
 
     /// Somebody asks which thread is which. Only the bookkeeping of starting and ending may do that unseen.
     pub fn look_at_names(&mut self) {
-        if self.points.masks.is_some() && !self.points.thread_names && self.points.frozen.is_none() && !self.is_quiet() {
+        if !self.is_quiet() {
+            self.see_names();
+        }
+    }
+
+    fn see_names(&mut self) {
+        if self.points.masks.is_some() && !self.points.thread_names && self.points.frozen.is_none() {
             self.points.thread_names = true;
             self.points.restart = true;
+        }
+    }
+
+    /// The VM reads the name of the running thread for the program. It cannot stop before that.
+    pub(crate) fn read_own_name(&mut self, thread: ObjRef) {
+        if !self.checking() || self.is_alone() {
+            return;
+        }
+        self.see_names();
+        if let Some(effect) = self.access_to_see(thread, self.known.thread_name, 4, false, false) {
+            self.note(effect);
         }
     }
 
@@ -446,16 +471,16 @@ impl Vm {
         }
     }
 
-    /// An access by `Unsafe` or a handle to one slot, atomic and ordered.
-    pub(crate) fn slot_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> Result<(), Trap> {
+    /// An access by `Unsafe` or a handle to one slot. `plain`: it orders nothing.
+    pub(crate) fn slot_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Result<(), Trap> {
         if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
         let seen = match self.fields_below(object, offset, len) {
-            None => self.access_to_see(object, offset, len, write, false),
+            None => self.access_to_see(object, offset, len, write, plain),
             Some(fields) => {
                 // All are asked, so that each knows of the access.
-                let effects: Vec<_> = fields.map(|o| self.access_to_see(object, o, 1, write, false)).collect();
+                let effects: Vec<_> = fields.map(|o| self.access_to_see(object, o, 1, write, plain)).collect();
                 effects.into_iter().flatten().next().map(|effect| Effect { offset, len, ..effect })
             }
         };
@@ -529,16 +554,19 @@ impl Vm {
         Ok(())
     }
 
-    /// Before a class of the program is initialised, if another thread could want to do that too.
+    /// Before a class is initialised, if another thread could want to do that too and the order is seen.
     pub(crate) fn initialization_point(&mut self, class: ClassId) -> Result<(), Trap> {
         if !self.checking() || self.state.threads.live_count() < 2 {
             return Ok(());
         }
-        let c = self.program.class(class);
-        if matches!(c.loader, LoaderId::BOOT | LoaderId::PLATFORM) || c.clinit.is_none() {
+        let effect = Effect::new(EffectKind::ClassInit, class.0, 0);
+        if !self.beginning_is_seen(class) {
+            // It is over at once; but somebody may sleep who was about to begin it when that was seen.
+            if !self.is_library(class) {
+                self.points.effects.push(effect);
+            }
             return Ok(());
         }
-        let effect = Effect::new(EffectKind::ClassInit, class.0, 0);
         if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
     }
 
@@ -692,30 +720,17 @@ impl Vm {
         }
     }
 
-    /// An exception leaves a thread. If no handler of the program's own takes it, a search ends here.
-    pub fn uncaught_exception(&mut self, thread: ObjRef, exception: ObjRef) -> Result<(), Trap> {
-        let assertion = self.is_assertion(self.state.heap.class_of(exception));
-        let wanted = if assertion { self.points.report_assertions } else { self.points.report_exceptions };
-        if self.points.mode == Mode::Run || !wanted {
+    /// Somebody has asked for the default handler of exceptions, and there is none. If that is Java's way with an exception that has
+    /// left a thread and that no method of the program has got, a search ends here. (Asked at the very look that decides: what
+    /// was set or removed before counts as it does in Java.)
+    pub fn no_default_handler(&mut self) -> Result<(), Trap> {
+        if self.points.mode == Mode::Run {
             return Ok(());
         }
-        // Others may set handlers until they are looked for.
-        let place = |vm: &Vm, name| vm.program.field_named(vm.known.thread, name).map(|f| f.offset);
-        if let Some(offset) = place(self, "uncaughtExceptionHandler") {
-            self.slot_access(thread, offset, 4, false)?;
-        }
-        let own = !self.field_ref(thread, "uncaughtExceptionHandler").is_null();
-        let default = match place(self, "defaultUncaughtExceptionHandler") {
-            Some(offset) => {
-                self.gate_access_static(self.known.thread, offset, false, false)?;
-                self.get_static(self.known.thread, offset, Kind::Ref) as u32 != 0
-            }
-            None => false,
-        };
-        let group = self.field_ref(thread, "group");
-        let grouped = !group.is_null() && self.state.heap.class_of(group) != self.known.thread_group;
-        let death = self.program.java_name(self.state.heap.class_of(exception)) == "java.lang.ThreadDeath";
-        if own || default || grouped || death {
+        let Some(exception) = self.undelivered() else { return Ok(()) };
+        let class = self.state.heap.class_of(exception);
+        let wanted = if self.is_assertion(class) { self.points.report_assertions } else { self.points.report_exceptions };
+        if !wanted || self.program.java_name(class) == "java.lang.ThreadDeath" {
             return Ok(());
         }
         // The execution ends here: what others can do before that must have been seen.
@@ -723,6 +738,19 @@ impl Vm {
         self.tell(What::Throw(exception));
         self.points.uncaught = Some((self.current, exception));
         Err(Trap::Point)
+    }
+
+    /// What `ThreadGroup.uncaughtException` has got, if that was called by the library alone.
+    fn undelivered(&self) -> Option<ObjRef> {
+        let thread = &self.state.threads[self.current];
+        let last = thread.frames.last()?;
+        let dispatches =
+            last.method().class == self.known.thread_group && self.program.name(last.method().name) == "uncaughtException";
+        if !dispatches || thread.frames.iter().any(|frame| self.classify(frame.method()) == PROGRAM) {
+            return None;
+        }
+        // The group, the thread, the exception.
+        Some(thread.argument(last, 2))
     }
 
     /// The program looks at what a thread does.

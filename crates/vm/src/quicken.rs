@@ -522,7 +522,13 @@ impl Vm {
         }
     }
 
-    /// For objects that the VM keeps where every thread finds them (literals, mirrors, constants).
+    /// Keeps an object in a root slot, where every thread finds it.
+    pub(crate) fn keep(&mut self, slot: usize, object: ObjRef) {
+        let share = self.options.track_sharing.then_some(&self.program);
+        self.state.keep(slot, object, share);
+    }
+
+    /// For objects that the VM keeps elsewhere where every thread finds them (literals, mirrors).
     pub fn share(&mut self, object: ObjRef) {
         if self.options.track_sharing {
             self.publish(object);

@@ -19,7 +19,7 @@ use jaunt_state::thread::FrameKind;
 
 /// Kinds of methods, kept in `Method::library`.
 const UNKNOWN: u8 = 0;
-const PROGRAM: u8 = OF_PROGRAM;
+pub(crate) const PROGRAM: u8 = OF_PROGRAM;
 const LIBRARY: u8 = 2;
 const QUIET_CODE: u8 = 3;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
@@ -153,6 +153,9 @@ impl Vm {
     /// code that leads to it is quiet no more. (Not where the program itself called by reflection.)
     #[cold]
     pub(crate) fn called_back(&mut self) {
+        if self.points.in_initialiser {
+            self.see_initialisers();
+        }
         if self.points.frozen.is_some() || self.is_alone() {
             return;
         }

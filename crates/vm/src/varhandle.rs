@@ -38,8 +38,8 @@ pub enum PolyKind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VarOp {
-    Get,
-    Set,
+    Get(Order),
+    Set(Order),
     CompareAndSet,
     CompareAndExchange,
     GetAndSet,
@@ -49,11 +49,20 @@ pub enum VarOp {
     GetAndXor,
 }
 
+/// What an access orders. Comparing and changing always orders, as far as races are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    Plain,
+    Other,
+}
+
 /// The access mode's constant in `VarHandle.AccessMode`, and what it does.
 fn var_op(name: &str) -> Option<VarOp> {
     Some(match name {
-        "get" | "getVolatile" | "getOpaque" | "getAcquire" => VarOp::Get,
-        "set" | "setVolatile" | "setOpaque" | "setRelease" => VarOp::Set,
+        "get" => VarOp::Get(Order::Plain),
+        "set" => VarOp::Set(Order::Plain),
+        "getVolatile" | "getOpaque" | "getAcquire" => VarOp::Get(Order::Other),
+        "setVolatile" | "setOpaque" | "setRelease" => VarOp::Set(Order::Other),
         "compareAndSet"
         | "weakCompareAndSet"
         | "weakCompareAndSetPlain"
@@ -287,7 +296,7 @@ impl Vm {
     /// The `MethodType` of a descriptor as seen from a class, kept in a root slot.
     pub fn method_type_root(&mut self, key: u64, caller: ClassId, desc: &str) -> Result<ObjRef, Trap> {
         let slot = self.root_slot(key);
-        let present = self.state.rest.roots[slot];
+        let present = self.state.rest.roots()[slot];
         if !present.is_null() {
             return Ok(present);
         }
@@ -347,7 +356,7 @@ impl Vm {
         let second = if place.kind.is_wide() { 2 } else { 1 };
         // A value that does not fit is left to the JDK's code, which throws.
         let stored = match op {
-            VarOp::Get => None,
+            VarOp::Get(_) => None,
             VarOp::CompareAndSet | VarOp::CompareAndExchange => values.get(second),
             _ => values.first(),
         };
@@ -362,21 +371,21 @@ impl Vm {
         }
         let (base, offset, kind) = (place.base, place.offset, place.kind);
         let result = match op {
-            VarOp::Get => self.read_memory(base, offset, kind)?,
-            VarOp::Set => {
-                self.write_memory(base, offset, kind, values[0])?;
+            VarOp::Get(order) => self.read_memory(base, offset, kind, order == Order::Plain)?,
+            VarOp::Set(order) => {
+                self.write_memory(base, offset, kind, values[0], order == Order::Plain)?;
                 0
             }
             VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64,
             VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second])?.1,
             VarOp::GetAndSet => {
-                self.visible_memory(base, offset, kind, true)?;
+                self.visible_memory(base, offset, kind, true, false)?;
                 let old = self.read_granted(base, offset, kind)?;
                 self.write_granted(base, offset, kind, values[0])?;
                 old
             }
             _ => {
-                self.visible_memory(base, offset, kind, true)?;
+                self.visible_memory(base, offset, kind, true, false)?;
                 let old = self.read_granted(base, offset, kind)?;
                 if is_moment(old) || is_moment(values[0]) {
                     match op {
@@ -395,7 +404,7 @@ impl Vm {
     /// Finds the class of a reference result, before anything is done: loading it may leave and come back.
     fn find_var_result(&mut self, site: usize, op: VarOp) -> Result<(), Trap> {
         let found = &self.poly_sites[site];
-        if found.ret != Kind::Ref || found.ret_class.is_some() || matches!(op, VarOp::Set | VarOp::CompareAndSet) {
+        if found.ret != Kind::Ref || found.ret_class.is_some() || matches!(op, VarOp::Set(_) | VarOp::CompareAndSet) {
             return Ok(());
         }
         let loader = self.program.class(found.caller).loader;
@@ -407,7 +416,7 @@ impl Vm {
 
     /// A reference result is cast to what the call site expects.
     fn cast_var_result(&mut self, site: usize, op: VarOp, result: u64) -> NativeResult {
-        if self.poly_sites[site].ret != Kind::Ref || matches!(op, VarOp::Set | VarOp::CompareAndSet) || result as u32 == 0 {
+        if self.poly_sites[site].ret != Kind::Ref || matches!(op, VarOp::Set(_) | VarOp::CompareAndSet) || result as u32 == 0 {
             return Ok(result);
         }
         let Some(class) = self.poly_sites[site].ret_class else { return Ok(result) };
@@ -431,11 +440,11 @@ impl Vm {
         }
         let values = &site.params[at..];
         let expected = match op {
-            VarOp::Get => 0,
+            VarOp::Get(_) => 0,
             VarOp::CompareAndSet | VarOp::CompareAndExchange => 2,
             _ => 1,
         };
-        let returns_value = !matches!(op, VarOp::Set | VarOp::CompareAndSet);
+        let returns_value = !matches!(op, VarOp::Set(_) | VarOp::CompareAndSet);
         let numeric = !matches!(op, VarOp::GetAndAdd | VarOp::GetAndOr | VarOp::GetAndAnd | VarOp::GetAndXor)
             || matches!(place.kind, Kind::Byte | Kind::Short | Kind::Char | Kind::Int | Kind::Long)
             || place.kind == Kind::Boolean && op != VarOp::GetAndAdd
@@ -488,9 +497,8 @@ impl Vm {
             }
             "FieldStaticReadWrite" => {
                 let base = self.field_ref(handle, "base");
+                // Looking the handle up has initialised the class: nobody asks again, as on HotSpot.
                 let offset = self.field_long(handle, "fieldOffset");
-                let owner = self.class_of_mirror(base);
-                self.ensure_initialized(owner)?;
                 let type_class = self.var_type(handle, kind, "fieldType");
                 Ok(Some(Place { base, offset, kind, type_class, component: None, used: 1 }))
             }
@@ -543,11 +551,11 @@ impl Vm {
         let slot = self.root_slot(crate::indy::KEY_MISC | 1 << 40 | site as u64);
         if self.thread().converted[0] == handle {
             let [_, method_handle] = std::mem::take(&mut self.thread().converted);
-            self.state.set_root(of, handle);
-            self.state.set_root(slot, method_handle);
+            self.keep(of, handle);
+            self.keep(slot, method_handle);
         }
-        let method_handle = self.state.rest.roots[slot];
-        if method_handle.is_null() || self.state.rest.roots[of] != handle {
+        let method_handle = self.state.rest.roots()[slot];
+        if method_handle.is_null() || self.state.rest.roots()[of] != handle {
             let modes = self.load_class("java/lang/invoke/VarHandle$AccessMode", LoaderId::BOOT)?;
             self.ensure_initialized(modes)?;
             let constant = constant_name(&mode_name);

@@ -258,24 +258,24 @@ impl Gate<'_> {
         }
     }
 
-    /// Memory as `Unsafe` sees it: an object and an offset, or null and an address.
+    /// Memory as `Unsafe` sees it: an object and an offset, or null and an address. `plain`: as an ordinary field.
     #[inline]
-    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
+    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, plain: bool) -> Result<u64, Trap> {
         self.note(Does::READS);
         if !self.vm.checking() {
             return self.vm.read_granted(base, offset, kind);
         }
-        let result = self.vm.read_memory(base, offset, kind);
+        let result = self.vm.read_memory(base, offset, kind, plain);
         self.in_time_for(result)
     }
 
     #[inline]
-    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
+    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64, plain: bool) -> Result<(), Trap> {
         self.note(Does::WRITES);
         if !self.vm.checking() {
             return self.vm.write_granted(base, offset, kind, word);
         }
-        let result = self.vm.write_memory(base, offset, kind, word);
+        let result = self.vm.write_memory(base, offset, kind, word, plain);
         self.wrote |= result.is_ok();
         self.in_time_for(result)
     }

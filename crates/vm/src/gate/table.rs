@@ -133,6 +133,7 @@ table! {
     [PURE] do module_version(module: &str) -> ObjRef;
     [PURE] look shown_name(class: ClassId) -> String;
     [PURE] look resolved_method_offset() -> u32;
+    [PURE] do give_static_address(class: ClassId, offset: u32);
     [INIT] do ensure_initialized(class: ClassId) -> Result<(), Trap>;
 
     // Calls.
@@ -160,7 +161,7 @@ table! {
     [PERMIT] do unpark(id: ThreadId);
     [PERMIT] do unpark_nobody(object: ObjRef) -> Result<(), Trap>;
     [SLEEP] do deadline_after(nanos: u64) -> u64;
-    [UNCAUGHT] do uncaught_exception(thread: ObjRef, exception: ObjRef) -> Result<(), Trap>;
+    [UNCAUGHT] do no_default_handler() -> Result<(), Trap>;
     [PURE] do tell(what: What);
 
     // What else there is one of.
@@ -337,7 +338,7 @@ impl Gate<'_> {
     pub fn root(&self, key: u64) -> ObjRef {
         self.note(Does::DEFINED);
         match self.vm.state.rest.root_slots.get(&key) {
-            Some(&slot) => self.vm.state.rest.roots[slot as usize],
+            Some(&slot) => self.vm.state.rest.roots()[slot as usize],
             None => ObjRef::NULL,
         }
     }
@@ -350,10 +351,7 @@ impl Gate<'_> {
     pub fn set_root(&mut self, key: u64, object: ObjRef) {
         self.note(Does::DEFINED);
         let slot = self.vm.root_slot(key);
-        self.vm.state.set_root(slot, object);
-        if self.vm.options.track_sharing {
-            self.vm.publish(object);
-        }
+        self.vm.keep(slot, object);
     }
 
     /// What the order of methods depends on, and where more of that is found.
@@ -572,7 +570,10 @@ impl Gate<'_> {
     pub fn take_pending_references(&mut self) -> Result<ObjRef, Trap> {
         self.note(Does::REFERENCES);
         self.cell(Cell::References, true)?;
-        Ok(std::mem::take(&mut self.vm.state.rest_mut().pending_references))
+        let list = std::mem::take(&mut self.vm.state.rest_mut().pending_references);
+        // Who made these references has them still.
+        self.vm.share(list);
+        Ok(list)
     }
 
     pub fn fill_backtrace(&mut self, exception: ObjRef) -> Result<(), Trap> {

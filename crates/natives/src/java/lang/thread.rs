@@ -24,7 +24,7 @@ pub fn register(table: &mut NativeTable) {
         // Native in the first update releases only; later ones read the field in Java.
         "isAlive()Z" [READS] => |vm, a| {
             let eetop = i64::from(vm.known().thread_eetop) + BASE_OFFSET;
-            Ok(from_bool(vm.read_memory(obj(a[0]), eetop, Kind::Long)? != 0))
+            Ok(from_bool(vm.read_memory(obj(a[0]), eetop, Kind::Long, false)? != 0))
         },
         // These stand in front of Java code: whose name or number is read may be a thread that only its maker knows, and that
         // must be noticed too.
@@ -35,6 +35,17 @@ pub fn register(table: &mut NativeTable) {
         "getId()J" [READS | THREADS] => |vm, a| {
             vm.look_at_names();
             field::get_long(vm, obj(a[0]), "tid").map(|id| id as u64)
+        },
+        // As in Java; where this decides that nobody takes an exception, a search is told.
+        "getDefaultUncaughtExceptionHandler()Ljava/lang/Thread$UncaughtExceptionHandler;" [READS | UNCAUGHT] => |vm, _| {
+            let thread = vm.known().thread;
+            let field = vm.program().field_named(thread, "defaultUncaughtExceptionHandler").expect("a field of Thread");
+            let (offset, kind) = (field.offset, field.kind);
+            let handler = vm.get_static(thread, offset, kind)?;
+            if handler == 0 {
+                vm.no_default_handler()?;
+            }
+            Ok(handler)
         },
         "setPriority0(I)V" [PURE] => |_, _| Ok(0),
         "interrupt0()V" [INTERRUPT | STATUS] => |vm, a| {

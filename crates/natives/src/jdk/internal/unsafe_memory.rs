@@ -1,6 +1,7 @@
 //! `jdk.internal.misc.Unsafe`
 //!
-//! There is one memory, and everything on it is sequentially consistent: plain and volatile access are the same here.
+//! There is one memory, and everything on it is sequentially consistent. Plain and volatile access differ in one thing: who looks for
+//! races asks which it is.
 
 use crate::copy;
 use jaunt_program::{ClassKind, Kind};
@@ -9,52 +10,52 @@ use jaunt_vm::memory::{BASE_OFFSET, STATIC_BIT};
 use jaunt_vm::native::{from_bool, from_int, long, obj};
 use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
-fn get(vm: &mut Gate, a: &[u64], kind: Kind) -> NativeResult {
-    vm.read_memory(obj(a[1]), long(a[2]), kind)
+fn get(vm: &mut Gate, a: &[u64], kind: Kind, plain: bool) -> NativeResult {
+    vm.read_memory(obj(a[1]), long(a[2]), kind, plain)
 }
 
-fn put(vm: &mut Gate, a: &[u64], kind: Kind) -> NativeResult {
-    vm.write_memory(obj(a[1]), long(a[2]), kind, a[4]).map(|()| 0)
+fn put(vm: &mut Gate, a: &[u64], kind: Kind, plain: bool) -> NativeResult {
+    vm.write_memory(obj(a[1]), long(a[2]), kind, a[4], plain).map(|()| 0)
 }
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/misc/Unsafe";
-        "getBoolean(Ljava/lang/Object;J)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean),
-        "putBoolean(Ljava/lang/Object;JZ)V" [WRITES] => |vm, a| put(vm, a, Kind::Boolean),
-        "getBooleanVolatile(Ljava/lang/Object;J)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean),
-        "putBooleanVolatile(Ljava/lang/Object;JZ)V" [WRITES] => |vm, a| put(vm, a, Kind::Boolean),
-        "getByte(Ljava/lang/Object;J)B" [READS] => |vm, a| get(vm, a, Kind::Byte),
-        "putByte(Ljava/lang/Object;JB)V" [WRITES] => |vm, a| put(vm, a, Kind::Byte),
-        "getByteVolatile(Ljava/lang/Object;J)B" [READS] => |vm, a| get(vm, a, Kind::Byte),
-        "putByteVolatile(Ljava/lang/Object;JB)V" [WRITES] => |vm, a| put(vm, a, Kind::Byte),
-        "getChar(Ljava/lang/Object;J)C" [READS] => |vm, a| get(vm, a, Kind::Char),
-        "putChar(Ljava/lang/Object;JC)V" [WRITES] => |vm, a| put(vm, a, Kind::Char),
-        "getCharVolatile(Ljava/lang/Object;J)C" [READS] => |vm, a| get(vm, a, Kind::Char),
-        "putCharVolatile(Ljava/lang/Object;JC)V" [WRITES] => |vm, a| put(vm, a, Kind::Char),
-        "getShort(Ljava/lang/Object;J)S" [READS] => |vm, a| get(vm, a, Kind::Short),
-        "putShort(Ljava/lang/Object;JS)V" [WRITES] => |vm, a| put(vm, a, Kind::Short),
-        "getShortVolatile(Ljava/lang/Object;J)S" [READS] => |vm, a| get(vm, a, Kind::Short),
-        "putShortVolatile(Ljava/lang/Object;JS)V" [WRITES] => |vm, a| put(vm, a, Kind::Short),
-        "getInt(Ljava/lang/Object;J)I" [READS] => |vm, a| get(vm, a, Kind::Int),
-        "putInt(Ljava/lang/Object;JI)V" [WRITES] => |vm, a| put(vm, a, Kind::Int),
-        "getIntVolatile(Ljava/lang/Object;J)I" [READS] => |vm, a| get(vm, a, Kind::Int),
-        "putIntVolatile(Ljava/lang/Object;JI)V" [WRITES] => |vm, a| put(vm, a, Kind::Int),
-        "getLong(Ljava/lang/Object;J)J" [READS] => |vm, a| get(vm, a, Kind::Long),
-        "putLong(Ljava/lang/Object;JJ)V" [WRITES] => |vm, a| put(vm, a, Kind::Long),
-        "getLongVolatile(Ljava/lang/Object;J)J" [READS] => |vm, a| get(vm, a, Kind::Long),
-        "putLongVolatile(Ljava/lang/Object;JJ)V" [WRITES] => |vm, a| put(vm, a, Kind::Long),
-        "getFloat(Ljava/lang/Object;J)F" [READS] => |vm, a| get(vm, a, Kind::Float),
-        "putFloat(Ljava/lang/Object;JF)V" [WRITES] => |vm, a| put(vm, a, Kind::Float),
-        "getFloatVolatile(Ljava/lang/Object;J)F" [READS] => |vm, a| get(vm, a, Kind::Float),
-        "putFloatVolatile(Ljava/lang/Object;JF)V" [WRITES] => |vm, a| put(vm, a, Kind::Float),
-        "getDouble(Ljava/lang/Object;J)D" [READS] => |vm, a| get(vm, a, Kind::Double),
-        "putDouble(Ljava/lang/Object;JD)V" [WRITES] => |vm, a| put(vm, a, Kind::Double),
-        "getDoubleVolatile(Ljava/lang/Object;J)D" [READS] => |vm, a| get(vm, a, Kind::Double),
-        "putDoubleVolatile(Ljava/lang/Object;JD)V" [WRITES] => |vm, a| put(vm, a, Kind::Double),
-        "getReference(Ljava/lang/Object;J)Ljava/lang/Object;" [READS] => |vm, a| get(vm, a, Kind::Ref),
-        "putReference(Ljava/lang/Object;JLjava/lang/Object;)V" [WRITES] => |vm, a| put(vm, a, Kind::Ref),
-        "getReferenceVolatile(Ljava/lang/Object;J)Ljava/lang/Object;" [READS] => |vm, a| get(vm, a, Kind::Ref),
-        "putReferenceVolatile(Ljava/lang/Object;JLjava/lang/Object;)V" [WRITES] => |vm, a| put(vm, a, Kind::Ref),
+        "getBoolean(Ljava/lang/Object;J)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean, true),
+        "putBoolean(Ljava/lang/Object;JZ)V" [WRITES] => |vm, a| put(vm, a, Kind::Boolean, true),
+        "getBooleanVolatile(Ljava/lang/Object;J)Z" [READS] => |vm, a| get(vm, a, Kind::Boolean, false),
+        "putBooleanVolatile(Ljava/lang/Object;JZ)V" [WRITES] => |vm, a| put(vm, a, Kind::Boolean, false),
+        "getByte(Ljava/lang/Object;J)B" [READS] => |vm, a| get(vm, a, Kind::Byte, true),
+        "putByte(Ljava/lang/Object;JB)V" [WRITES] => |vm, a| put(vm, a, Kind::Byte, true),
+        "getByteVolatile(Ljava/lang/Object;J)B" [READS] => |vm, a| get(vm, a, Kind::Byte, false),
+        "putByteVolatile(Ljava/lang/Object;JB)V" [WRITES] => |vm, a| put(vm, a, Kind::Byte, false),
+        "getChar(Ljava/lang/Object;J)C" [READS] => |vm, a| get(vm, a, Kind::Char, true),
+        "putChar(Ljava/lang/Object;JC)V" [WRITES] => |vm, a| put(vm, a, Kind::Char, true),
+        "getCharVolatile(Ljava/lang/Object;J)C" [READS] => |vm, a| get(vm, a, Kind::Char, false),
+        "putCharVolatile(Ljava/lang/Object;JC)V" [WRITES] => |vm, a| put(vm, a, Kind::Char, false),
+        "getShort(Ljava/lang/Object;J)S" [READS] => |vm, a| get(vm, a, Kind::Short, true),
+        "putShort(Ljava/lang/Object;JS)V" [WRITES] => |vm, a| put(vm, a, Kind::Short, true),
+        "getShortVolatile(Ljava/lang/Object;J)S" [READS] => |vm, a| get(vm, a, Kind::Short, false),
+        "putShortVolatile(Ljava/lang/Object;JS)V" [WRITES] => |vm, a| put(vm, a, Kind::Short, false),
+        "getInt(Ljava/lang/Object;J)I" [READS] => |vm, a| get(vm, a, Kind::Int, true),
+        "putInt(Ljava/lang/Object;JI)V" [WRITES] => |vm, a| put(vm, a, Kind::Int, true),
+        "getIntVolatile(Ljava/lang/Object;J)I" [READS] => |vm, a| get(vm, a, Kind::Int, false),
+        "putIntVolatile(Ljava/lang/Object;JI)V" [WRITES] => |vm, a| put(vm, a, Kind::Int, false),
+        "getLong(Ljava/lang/Object;J)J" [READS] => |vm, a| get(vm, a, Kind::Long, true),
+        "putLong(Ljava/lang/Object;JJ)V" [WRITES] => |vm, a| put(vm, a, Kind::Long, true),
+        "getLongVolatile(Ljava/lang/Object;J)J" [READS] => |vm, a| get(vm, a, Kind::Long, false),
+        "putLongVolatile(Ljava/lang/Object;JJ)V" [WRITES] => |vm, a| put(vm, a, Kind::Long, false),
+        "getFloat(Ljava/lang/Object;J)F" [READS] => |vm, a| get(vm, a, Kind::Float, true),
+        "putFloat(Ljava/lang/Object;JF)V" [WRITES] => |vm, a| put(vm, a, Kind::Float, true),
+        "getFloatVolatile(Ljava/lang/Object;J)F" [READS] => |vm, a| get(vm, a, Kind::Float, false),
+        "putFloatVolatile(Ljava/lang/Object;JF)V" [WRITES] => |vm, a| put(vm, a, Kind::Float, false),
+        "getDouble(Ljava/lang/Object;J)D" [READS] => |vm, a| get(vm, a, Kind::Double, true),
+        "putDouble(Ljava/lang/Object;JD)V" [WRITES] => |vm, a| put(vm, a, Kind::Double, true),
+        "getDoubleVolatile(Ljava/lang/Object;J)D" [READS] => |vm, a| get(vm, a, Kind::Double, false),
+        "putDoubleVolatile(Ljava/lang/Object;JD)V" [WRITES] => |vm, a| put(vm, a, Kind::Double, false),
+        "getReference(Ljava/lang/Object;J)Ljava/lang/Object;" [READS] => |vm, a| get(vm, a, Kind::Ref, true),
+        "putReference(Ljava/lang/Object;JLjava/lang/Object;)V" [WRITES] => |vm, a| put(vm, a, Kind::Ref, true),
+        "getReferenceVolatile(Ljava/lang/Object;J)Ljava/lang/Object;" [READS] => |vm, a| get(vm, a, Kind::Ref, false),
+        "putReferenceVolatile(Ljava/lang/Object;JLjava/lang/Object;)V" [WRITES] => |vm, a| put(vm, a, Kind::Ref, false),
         "compareAndSetInt(Ljava/lang/Object;JII)Z" [READS | WRITES] => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.0)),
         "compareAndExchangeInt(Ljava/lang/Object;JII)I" [READS | WRITES] => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Int, a[4], a[5])?.1),
         "compareAndSetLong(Ljava/lang/Object;JJJ)Z" [READS | WRITES] => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Long, a[4], a[6])?.0)),
@@ -110,7 +111,12 @@ pub fn register(table: &mut NativeTable) {
             let name = vm.string_text(obj(a[2]));
             let found = vm.program().class(class).fields.iter().find(|f| vm.program().name(f.name) == name).map(|f| (f.offset, f.is_static()));
             match found {
-                Some((offset, is_static)) => Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64),
+                Some((offset, is_static)) => {
+                    if is_static {
+                        vm.give_static_address(class, offset);
+                    }
+                    Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64)
+                }
                 None => Err(vm.throw_new("java/lang/InternalError", Some(&name))),
             }
         },
@@ -176,6 +182,9 @@ fn field_offset(vm: &mut Gate, field: ObjRef, wanted_static: bool) -> NativeResu
     let (offset, is_static) = (f.offset, f.is_static());
     if is_static != wanted_static {
         return Err(vm.throw_new("java/lang/IllegalArgumentException", None));
+    }
+    if is_static {
+        vm.give_static_address(class, offset);
     }
     Ok((offset as i64 + BASE_OFFSET + if is_static { STATIC_BIT } else { 0 }) as u64)
 }

@@ -35,7 +35,13 @@ pub fn register(table: &mut NativeTable) {
         "expand(Ljava/lang/invoke/MemberName;)V" [READS | WRITES] => expand,
         "resolve(Ljava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;" [READS | WRITES] => resolve,
         "objectFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| field_number(vm, obj(a[0])),
-        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| field_number(vm, obj(a[0])),
+        "staticFieldOffset(Ljava/lang/invoke/MemberName;)J" [READS] => |vm, a| {
+            let clazz = vm.get_ref(obj(a[0]), vm.known().member_clazz)?;
+            let number = field_number(vm, obj(a[0]))?;
+            let class = vm.class_of_mirror(clazz);
+            vm.give_static_address(class, ((number as i64 & !STATIC_BIT) - BASE_OFFSET) as u32);
+            Ok(number)
+        },
         "staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" [READS] => |vm, a| {
             Ok(vm.get_ref(obj(a[0]), vm.known().member_clazz)?.word())
         },
