@@ -39,7 +39,11 @@ pub fn register(table: &mut NativeTable) {
             let clazz = vm.get_ref(obj(a[0]), vm.known().member_clazz)?;
             let number = field_number(vm, obj(a[0]))?;
             let class = vm.class_of_mirror(clazz);
-            vm.give_static_address(class, ((number as i64 & !STATIC_BIT) - BASE_OFFSET) as u32);
+            // A method handle looks whether the class is initialised whenever it is used; a var handle does not.
+            let asks = vm.frames().last().map(|frame| vm.program().class_name(frame.method().class));
+            if asks != Some("java/lang/invoke/DirectMethodHandle") {
+                vm.give_static_address(class, ((number as i64 & !STATIC_BIT) - BASE_OFFSET) as u32);
+            }
             Ok(number)
         },
         "staticFieldBase(Ljava/lang/invoke/MemberName;)Ljava/lang/Object;" [READS] => |vm, a| {
