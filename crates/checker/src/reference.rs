@@ -312,7 +312,7 @@ impl<'a> Explorer<'a> {
                 && match t.status() {
                     Status::Runnable | Status::Sleeping { .. } => true,
                     Status::Blocked(object) => heap.lock_word(object) == 0,
-                    Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0,
+                    Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || t.wake != Wake::None,
                     Status::ClassInit(_) | Status::Terminated => false,
                 }
         };
@@ -434,6 +434,12 @@ impl<'a> Explorer<'a> {
             None => ThreadId(choice),
         };
         match self.vm.state.threads[id].status() {
+            Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. }
+                if self.vm.state.threads[id].wake != Wake::None =>
+            {
+                self.vm.go_on(id);
+                return Step::Moved;
+            }
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
                 self.vm.wake(id, Wake::Done);

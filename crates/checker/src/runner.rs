@@ -53,7 +53,7 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
         Status::Runnable => thread.at_point,
         Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
         Status::Sleeping { .. } => true,
-        Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0,
+        Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || thread.wake != Wake::None,
         Status::ClassInit(_) | Status::Terminated => false,
     }
 }
@@ -181,6 +181,11 @@ impl Runner<'_> {
                 self.vm.state.threads.set_status(id, Status::Runnable);
                 self.vm.points.phase = Phase::Granted;
                 self.run(id)
+            }
+            Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. } if thread.wake != Wake::None => {
+                // Its wait has ended before.
+                self.vm.go_on(id);
+                Step::Moved
             }
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 // Time passes: the wait is over. (A search never chooses a wait without a deadline.)

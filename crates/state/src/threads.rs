@@ -7,7 +7,7 @@
 
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
-use crate::thread::{JavaThread, Status, ThreadId};
+use crate::thread::{JavaThread, Status, ThreadId, Wake};
 use jaunt_base::IdVec;
 use std::ops::{Index, IndexMut};
 
@@ -153,11 +153,15 @@ impl Threads {
         self.ready.iter().map(|&id| &*self.all[ThreadId(id)])
     }
 
-    /// Threads in `Object.wait` on an object, by number.
+    /// Threads in `Object.wait` on an object whose wait has not ended, by number.
     #[inline]
     pub fn waiting_on(&self, object: ObjRef) -> impl Iterator<Item = &JavaThread> {
         let first = self.waiting.partition_point(|&(o, _)| o < object.0);
-        self.waiting[first..].iter().take_while(move |&&(o, _)| o == object.0).map(|&(_, id)| &*self.all[ThreadId(id)])
+        self.waiting[first..]
+            .iter()
+            .take_while(move |&&(o, _)| o == object.0)
+            .map(|&(_, id)| &*self.all[ThreadId(id)])
+            .filter(|t| t.wake == Wake::None)
     }
 
     /// The thread with the earliest deadline.

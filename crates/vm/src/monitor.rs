@@ -212,6 +212,8 @@ impl Vm {
             self.tell(What::Wake(id));
         }
         self.wake(id, Wake::Done);
+        // Who is notified is moved to those who want the monitor at once, by the one who notifies.
+        self.go_on(id);
     }
 
     /// Notification commutes with all that others can do while the monitor is held, unless a waiter can come back for
@@ -257,15 +259,29 @@ impl Vm {
         self.native_effect(effect)
     }
 
-    /// Ends a thread's wait, sleep or park.
+    /// Ends a thread's wait, sleep or park. Until it gets a processor it still looks as if it waited; where somebody looks,
+    /// going on is a step of its own.
     pub fn wake(&mut self, id: ThreadId, how: Wake) {
+        self.state.threads[id].wake = how;
+        let seen = match self.points.mode {
+            Mode::Run => false,
+            Mode::Check => self.points.observed,
+            Mode::Step => true,
+        };
+        if !seen {
+            self.go_on(id);
+        }
+    }
+
+    /// A thread whose wait has ended goes on: it runs, or wants its monitor back.
+    pub fn go_on(&mut self, id: ThreadId) {
         let threads = &mut self.state.threads;
         let status = match threads[id].status() {
             Status::Waiting { object, .. } => Status::Blocked(object),
-            _ => Status::Runnable,
+            Status::Parked { .. } | Status::Sleeping { .. } => Status::Runnable,
+            other @ (Status::Runnable | Status::Blocked(_) | Status::ClassInit(_) | Status::Terminated) => other,
         };
         threads.set_status(id, status);
-        threads[id].wake = how;
     }
 
     /// The interrupt status of a thread: the field that Java code reads and writes too.
@@ -368,6 +384,7 @@ impl Vm {
 
     pub fn unpark(&mut self, id: ThreadId) {
         if let Status::Parked { .. } = self.state.threads[id].status() {
+            // (A second permit for a thread that has not gone on yet is the same one.)
             self.wake(id, Wake::Done);
         } else {
             self.state.threads[id].permit = true;
