@@ -3,6 +3,7 @@
 use crate::native::Trap;
 use crate::points::Mode;
 use crate::vm::Vm;
+use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
 use jaunt_state::thread::{STACK_REGISTERS, STATICS};
 use jaunt_state::{Effect, FrameKind, ObjRef, ThreadId};
@@ -173,11 +174,13 @@ impl Vm {
         let class = if effect.object & STATICS != 0 {
             ClassId(effect.object & !STATICS)
         } else {
-            let mut class = self.state.heap.class_of(ObjRef(effect.object));
-            if let Some((of, _, _)) = self.field_at(class, effect.offset, false) {
-                class = of;
+            let class = self.state.heap.class_of(ObjRef(effect.object));
+            match self.program.class(class).array() {
+                // Nobody but the library has arrays of what it keeps to itself.
+                Some(array) if self.program.class(array.component).access & access::PUBLIC == 0 => array.component,
+                Some(_) => return false,
+                None => self.field_at(class, effect.offset, false).map_or(class, |(of, _, _)| of),
             }
-            class
         };
         let name = self.program.class_name(class);
         ["java/lang/", "java/util/concurrent/", "jdk/", "sun/", "jaunt/vm/", "java/io/"].iter().any(|p| name.starts_with(p))

@@ -5,6 +5,7 @@ use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_program::insn::Op;
 use jaunt_program::{ClassId, LinkError, LoaderId, Method};
+use jaunt_state::heap::SHARED;
 use jaunt_state::{FrameKind, ObjRef};
 
 /// Frames kept in an exception's backtrace, as HotSpot's MaxJavaStackTraceDepth.
@@ -132,6 +133,9 @@ impl Vm {
         let depth = words.len() as u32 / 2;
         let array = self.new_array(self.known.int_array, words.len());
         self.state.heap.words_mut(array, &self.program).copy_from_slice(&words);
+        if self.state.heap.entry(exception).meta & SHARED != 0 {
+            self.publish(array);
+        }
         self.state.heap.set_ref(exception, self.known.throwable_backtrace, array, &self.program);
         self.state.heap.set_u32(exception, self.known.throwable_depth, depth, &self.program);
     }

@@ -102,7 +102,7 @@ impl Vm {
         }
         if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
             let class = self.class_of_mirror(base);
-            return self.gate_access_static(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, write, plain);
+            return self.static_slot_access(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, len, write, plain);
         }
         self.slot_access(base, (offset - BASE_OFFSET) as u32, len, write, plain)
     }

@@ -20,6 +20,7 @@ use crate::places::Places;
 use crate::quiet::{LoudMethods, PROGRAM};
 use crate::vm::Vm;
 use jaunt_base::FastMap;
+use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
@@ -463,12 +464,25 @@ impl Vm {
         if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
-        // An element has no other kind of access than a plain one; fields that natives touch are the library's own.
-        let array = self.program.class(self.state.heap.class_of(object)).array().is_some();
-        match self.access_to_see(object, offset, len, write, array) {
+        let plain = self.points.races && self.is_plain(object, offset);
+        match self.access_to_see(object, offset, len, write, plain) {
             Some(effect) => self.granted(effect),
             None => Ok(()),
         }
+    }
+
+    /// An ordinary access to this place of an object orders nothing: it is an element, or a field that is not volatile.
+    fn is_plain(&self, object: ObjRef, offset: u32) -> bool {
+        let class = self.state.heap.class_of(object);
+        let mut at = Some(class);
+        while let Some(c) = at {
+            let record = self.program.class(c);
+            if let Some(field) = record.fields.iter().find(|f| !f.is_static() && f.offset == offset) {
+                return field.access & access::VOLATILE == 0;
+            }
+            at = record.super_class;
+        }
+        self.program.class(class).array().is_some()
     }
 
     /// An access by `Unsafe` or a handle to one slot. `plain`: it orders nothing.
@@ -498,6 +512,29 @@ impl Vm {
         }
         let overlaps = move |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size() as u32;
         Some(self.field_offsets(class).into_iter().filter(overlaps).map(|(at, _)| at))
+    }
+
+    /// As [`Vm::slot_access`] for statics.
+    pub(crate) fn static_slot_access(
+        &mut self,
+        class: ClassId,
+        offset: u32,
+        len: u32,
+        write: bool,
+        plain: bool,
+    ) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        let fields = self.program.class(class).fields.iter().filter(|f| f.is_static());
+        let below = fields.filter(|f| f.offset < offset + len && offset < f.offset + f.kind.size());
+        // All are asked, so that each knows of the access.
+        let below: Vec<u32> = below.map(|f| f.offset).collect();
+        let effects: Vec<_> = below.into_iter().filter_map(|o| self.static_access_to_see(class, o, write, plain)).collect();
+        match effects.first() {
+            Some(&effect) => self.granted(Effect { offset, len, ..effect }),
+            None => Ok(()),
+        }
     }
 
     /// As [`Vm::gate_access`] for a static field.
