@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the direction of the arrows between crates, formatting, lints.
+//! `cargo xtask tidy`: the direction of the arrows between crates, references in natives, formatting, lints.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,6 +15,28 @@ const LAYERS: &[&[&str]] = &[
     &["report"],
     &["cli"],
 ];
+
+/// **A native has references from its arguments and from the gate, never from a number**: a wrong one would be followed anywhere.
+fn natives_make_no_references(folder: &Path) -> bool {
+    let mut ok = true;
+    for entry in std::fs::read_dir(folder).expect("natives").flatten().map(|e| e.path()) {
+        if entry.is_dir() {
+            ok &= natives_make_no_references(&entry);
+            continue;
+        }
+        let text = std::fs::read_to_string(&entry).expect("a source");
+        for (i, line) in text.lines().enumerate() {
+            let of_number = |at: usize| !line[at..].starts_with("obj(a[") && !line[at..].starts_with("obj(args[");
+            let word = |at: usize| !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            let made = line.contains("ObjRef(") || line.match_indices("obj(").any(|(at, _)| word(at) && of_number(at));
+            if made {
+                println!("tidy: {}:{}: a native makes a reference from a number", entry.display(), i + 1);
+                ok = false;
+            }
+        }
+    }
+    ok
+}
 
 pub fn tidy() -> bool {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -47,6 +69,7 @@ pub fn tidy() -> bool {
             ok = false;
         }
     }
+    ok &= natives_make_no_references(&root.join("crates/natives/src"));
     let format = Command::new("cargo").args(["fmt", "--all", "--check"]).current_dir(&root).output().expect("cargo fmt starts");
     if !format.status.success() {
         println!("tidy: run `cargo fmt --all`");

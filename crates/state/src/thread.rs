@@ -178,6 +178,8 @@ pub enum Cell {
     Hashes,
     /// The list of references that the collector has cleared.
     References,
+    /// How much off-heap memory is left.
+    Room,
 }
 
 impl EffectKind {

@@ -22,6 +22,8 @@ impl Vm {
 
     /// Something is printed, by one of the console's streams or (null) by nobody in particular.
     pub fn print(&mut self, console: ObjRef, fd: i32) -> Result<(), Trap> {
+        let printed = Effect::new(EffectKind::Console, 0, 0);
+        self.watch_effect(printed);
         let word = if console.is_null() { 0 } else { self.state.heap.lock_word(console) };
         let mine = word >> 16 == self.current.0 + 1;
         if word != 0 && !mine {
@@ -35,7 +37,6 @@ impl Vm {
         if !self.checking() || self.state.threads.live_count() < 2 {
             return Ok(());
         }
-        let printed = Effect::new(EffectKind::Console, 0, 0);
         if self.points.console && !self.points.two_streams {
             self.points.streams |= fd as u32;
             if self.points.streams & 3 == 3 {

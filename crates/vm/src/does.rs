@@ -3,6 +3,8 @@
 //! **There is no registration without a declaration.** The handle of a native ([`crate::Gate`]) notes what it really did;
 //! the test `declarations` runs programs and compares.
 
+use jaunt_state::EffectKind;
+
 /// A set of these bits. Bits other than `READS`, `WRITES`, `CALLS` name cells: what threads share outside of Java objects.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Does(u32);
@@ -78,10 +80,40 @@ impl Does {
         Does(self.0 & !other.0)
     }
 
+    /// The cells of these that none of the told kinds of effects (bits of [`EffectKind`]) speaks of.
+    pub fn untold(self, told: u16) -> Does {
+        let silent = |cell: &Does, kinds: &[EffectKind]| self.0 & cell.0 != 0 && kinds.iter().all(|&k| told & 1 << k as u16 == 0);
+        Does(TOLD_BY.iter().filter(|(cell, kinds)| silent(cell, kinds)).fold(0, |bits, (cell, _)| bits | cell.0))
+    }
+
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 }
+
+/// **Whoever touches a cell tells of it**: by an effect of one of these kinds. Cells that are not here have none of their own:
+///
+/// - `INIT`: beginning to initialise a class has its point where it happens; who only asks makes the same of both answers.
+/// - `DEFINED`: a name means the same class for everybody; defining is for [`crate::quiet`] to argue.
+/// - `SLEEP`: waiting changes what the thread itself can do; the end of the wait is a choice of the search.
+/// - `CHOICE`: the search itself.
+/// - `NOTES`: outlive executions on purpose.
+/// - `OUTSIDE`, `KEPT`: a closed world has none; what is kept ends a search as unsupported.
+const TOLD_BY: &[(Does, &[EffectKind])] = &[
+    (Does::MONITOR, &[EffectKind::Lock, EffectKind::Global]),
+    (Does::ALIVE, &[EffectKind::Read, EffectKind::Write, EffectKind::Global]),
+    (Does::PERMIT, &[EffectKind::Thread, EffectKind::Read, EffectKind::Global]),
+    (Does::INTERRUPT, &[EffectKind::Thread, EffectKind::Read, EffectKind::Write, EffectKind::Global]),
+    (Does::STATUS, &[EffectKind::Thread, EffectKind::Read, EffectKind::Global]),
+    (Does::THREADS, &[EffectKind::Global]),
+    (Does::CLOCK, &[EffectKind::ReadClock]),
+    (Does::CONSOLE, &[EffectKind::Console, EffectKind::Lock]),
+    (Does::HASH, &[EffectKind::Cell]),
+    (Does::REFERENCES, &[EffectKind::Cell]),
+    (Does::HEAP, &[EffectKind::Write, EffectKind::Cell, EffectKind::Global]),
+    (Does::UNCAUGHT, &[EffectKind::Read, EffectKind::Global]),
+    (Does::ENDS, &[EffectKind::Global]),
+];
 
 impl std::fmt::Display for Does {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -5,6 +5,7 @@
 //! the captured values. A site that captures nothing has one object, kept in a root slot of the state.
 
 use crate::native::{NativeResult, Trap};
+use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_classfile::{ClassFile, Constant};
 use jaunt_program::insn::Insn;
@@ -44,7 +45,7 @@ impl Vm {
     }
 
     /// Links the site of a pool entry for the instruction at `pc`.
-    pub fn link_dynamic(&mut self, class: ClassId, index: u16, _pc: *const Insn) -> Result<usize, Trap> {
+    pub fn link_dynamic(&mut self, class: ClassId, index: u16) -> Result<usize, Trap> {
         let file = self.program.class(class).file.clone().expect("code comes from a file");
         let Constant::InvokeDynamic { bootstrap, name_and_type } = file.pool.get(index) else {
             unreachable!("checked when parsed")
@@ -55,18 +56,18 @@ impl Vm {
         let (name, desc) = file.pool.name_and_type(name_and_type);
         let site = match (member.class, member.name) {
             ("java/lang/invoke/LambdaMetafactory", "metafactory") => {
-                self.lambda_site(class, &file, name, desc, &bsm.arguments, false)?
+                self.lambda_site(class, index, &file, name, desc, &bsm.arguments, false)?
             }
             ("java/lang/invoke/LambdaMetafactory", "altMetafactory") => {
-                self.lambda_site(class, &file, name, desc, &bsm.arguments, true)?
+                self.lambda_site(class, index, &file, name, desc, &bsm.arguments, true)?
             }
             ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => {
-                self.concat_site(class, &file, desc, &bsm.arguments)?
+                self.concat_site(class, index, &file, desc, &bsm.arguments)?
             }
             ("java/lang/runtime/SwitchBootstraps", kind @ ("typeSwitch" | "enumSwitch")) => {
-                self.switch_site(class, &file, kind, desc, &bsm.arguments)?
+                self.switch_site(class, index, &file, kind, desc, &bsm.arguments)?
             }
-            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.record_site(class, &file, name, &bsm.arguments)?,
+            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.record_site(class, index, &file, name, &bsm.arguments)?,
             _ => None,
         };
         let site = site.unwrap_or(DynamicSite::General { class, index });
@@ -135,15 +136,36 @@ impl Vm {
         }
     }
 
-    fn spun_name(&mut self, host: ClassId, what: &str) -> String {
-        self.next_spun += 1;
+    /// The name of the class that is spun for a call site of a class, and where it is said to lie.
+    ///
+    /// HotSpot numbers them in the order in which they are linked, and so does a run. What a search has linked depends on what
+    /// it explored before: there both come from the place of the call site.
+    fn spun_name(&mut self, host: ClassId, index: u16, what: &str) -> (String, u64) {
         let base = self.program.class_name(host).replace('+', "_");
-        format!("{base}$${what}${}", self.next_spun)
+        if self.points.mode == Mode::Run {
+            let number = self.next_spun();
+            return (format!("{base}$${what}${number}"), spun_address(number as u64));
+        }
+        let pool = &self.program.class(host).file().pool;
+        let number = (1..=index).filter(|&i| matches!(pool.get(i), Constant::InvokeDynamic { .. })).count();
+        // Several instructions may share an entry of the pool.
+        let frame = self.state.threads[self.current].frames.last();
+        let place = frame.map_or((0, 0), |f| (f.method().index, self.pc_of(f)));
+        let text = format!("{base} {index} {place:?}");
+        (format!("{base}$${what}${number}"), spun_address(xxhash_rust::xxh3::xxh3_64(text.as_bytes()) & 0xffff_ffff))
     }
 
+    /// Classes that are made at run time, in the order in which they are: in a run.
+    pub(crate) fn next_spun(&mut self) -> u32 {
+        self.next_spun += 1;
+        self.next_spun
+    }
+
+    #[allow(clippy::too_many_arguments)]
     fn lambda_site(
         &mut self,
         class: ClassId,
+        index: u16,
         file: &ClassFile,
         name: &str,
         desc: &str,
@@ -211,7 +233,7 @@ impl Vm {
             }
         }
         interfaces.dedup();
-        let spun = self.spun_name(class, "Lambda");
+        let (spun, address) = self.spun_name(class, index, "Lambda");
         // A lambda in a hidden class names its host by the file's own name; the call must reach the hidden class itself.
         let spec = jaunt_spin::LambdaSpec {
             class_name: spun.clone(),
@@ -235,7 +257,7 @@ impl Vm {
         };
         // A site that is not as the factory wants it gets its exception from the factory itself.
         let Ok(bytes) = jaunt_spin::lambda(&spec) else { return Ok(None) };
-        let id = self.define_spun(class, bytes, &format!("{spun}+0x{:016x}", 0x8000_0000u64 + self.next_spun as u64 * 0x400))?;
+        let id = self.define_spun(class, bytes, &format!("{spun}+0x{address:016x}"))?;
         let host = self.nest_host(class);
         self.nest_hosts.insert(id, host);
         if self.program.class(class).hidden {
@@ -264,6 +286,7 @@ impl Vm {
     fn concat_site(
         &mut self,
         class: ClassId,
+        index: u16,
         file: &ClassFile,
         desc: &str,
         arguments: &[u16],
@@ -277,7 +300,7 @@ impl Vm {
                 _ => return Ok(None),
             }
         }
-        let name = self.spun_name(class, "Concat");
+        let (name, _) = self.spun_name(class, index, "Concat");
         let Ok(bytes) = jaunt_spin::concat(&name, desc, &recipe, &constants) else { return Ok(None) };
         let id = self.define_spun(class, bytes, &name)?;
         let method = self.program.method_named(id, "concat", desc).expect("spun with this method");
@@ -289,6 +312,7 @@ impl Vm {
     fn switch_site(
         &mut self,
         class: ClassId,
+        index: u16,
         file: &ClassFile,
         kind: &str,
         desc: &str,
@@ -303,7 +327,7 @@ impl Vm {
                 _ => return Ok(None),
             });
         }
-        let name = self.spun_name(class, "Switch");
+        let (name, _) = self.spun_name(class, index, "Switch");
         let spun = if kind == "enumSwitch" {
             jaunt_spin::enum_switch(&name, desc, &labels)
         } else {
@@ -319,6 +343,7 @@ impl Vm {
     fn record_site(
         &mut self,
         class: ClassId,
+        index: u16,
         file: &ClassFile,
         name: &str,
         arguments: &[u16],
@@ -336,7 +361,7 @@ impl Vm {
             components.push((names.get(i).unwrap_or(&member.name).to_string(), member.descriptor.to_string()));
         }
         let simple = simple_name(file, &record);
-        let spun = self.spun_name(class, "Record");
+        let (spun, _) = self.spun_name(class, index, "Record");
         let method = match name {
             "equals" => jaunt_spin::RecordMethod::Equals,
             "hashCode" => jaunt_spin::RecordMethod::HashCode,
@@ -354,6 +379,11 @@ impl Vm {
             self.program.class(id).methods.iter().copied().find(|&m| self.program.name(self.program.method(m).name) == name);
         Ok(method.map(DynamicSite::Static))
     }
+}
+
+/// Where HotSpot would say that a class made at run time lies.
+pub fn spun_address(number: u64) -> u64 {
+    0x8000_0000 + number * 0x400
 }
 
 /// `Class.getSimpleName` of a class, from its own `InnerClasses`.

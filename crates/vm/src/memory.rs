@@ -30,7 +30,7 @@ impl Vm {
         if base.is_null() {
             if block_number(offset) == IMAGE_BLOCK && !write {
                 let (bytes, at) = (self.image.bytes(), (offset & 0xffff_ffff) as usize);
-                if at + size > bytes.len() {
+                if !fits(at as i64, size, bytes.len() as i64) {
                     return Err(self.bad_memory(base, offset));
                 }
                 // SAFETY: inside the image; who does not ask for writing does not write.
@@ -39,12 +39,12 @@ impl Vm {
             let Some((block, at)) = self.place_off_heap(offset) else { return Err(self.bad_memory(base, offset)) };
             return self.inside(block, at, size, write);
         }
-        if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
+        if self.is_static_place(base, offset) {
             let class = self.class_of_mirror(base);
             self.prepare(class)?;
             let at = (offset & !STATIC_BIT) - BASE_OFFSET;
             let len = self.program.class(class).static_size as i64;
-            if at < 0 || at + size as i64 > len {
+            if !fits(at, size, len) {
                 return Err(self.bad_memory(base, offset));
             }
             let body =
@@ -52,7 +52,7 @@ impl Vm {
             // SAFETY: inside the statics, checked.
             return Ok(unsafe { body.add(at as usize) });
         }
-        self.inside(base, offset - BASE_OFFSET, size, write)
+        self.inside(base, offset.wrapping_sub(BASE_OFFSET), size, write)
     }
 
     /// The block of off-heap memory that an address lies in. **The only way from a number to a block.**
@@ -68,7 +68,7 @@ impl Vm {
     fn inside(&mut self, object: ObjRef, at: i64, size: usize, write: bool) -> Result<*mut u8, Trap> {
         let entry = *self.state.heap.entry(object);
         let len = self.state.heap.body_size(&entry, &self.program) as i64;
-        if at < 0 || at + size as i64 > (len + 7) & !7 {
+        if !fits(at, size, (len + 7) & !7) {
             return Err(self.bad_memory(object, at));
         }
         let body = if write { self.state.heap.body_mut(object, &self.program) } else { entry.body };
@@ -76,7 +76,7 @@ impl Vm {
         Ok(unsafe { body.add(at as usize) })
     }
 
-    fn bad_memory(&mut self, base: ObjRef, offset: i64) -> Trap {
+    pub(crate) fn bad_memory(&mut self, base: ObjRef, offset: i64) -> Trap {
         let what = if base.is_null() { "null".to_string() } else { self.program.java_name(self.state.heap.class_of(base)) };
         let text = format!("memory access outside of an object: {what} at {offset:#x}");
         self.throw_new("java/lang/InternalError", Some(&text))
@@ -84,6 +84,7 @@ impl Vm {
 
     pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, plain: bool) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
+        self.check_kind(base, offset, kind.size() as usize, kind, false)?;
         self.visible_memory(base, offset, kind, false, plain)?;
         self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         // SAFETY: checked just now.
@@ -100,22 +101,70 @@ impl Vm {
             let Some((block, at)) = self.place_off_heap(offset) else { return Ok(()) };
             return self.slot_access(block, at as u32, len, write, plain);
         }
-        if offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class {
+        if self.is_static_place(base, offset) {
             let class = self.class_of_mirror(base);
             return self.static_slot_access(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, len, write, plain);
         }
         self.slot_access(base, (offset - BASE_OFFSET) as u32, len, write, plain)
     }
 
+    /// **References are read and written as such, and nothing else is**: a number that is taken for one would be followed anywhere.
+    /// HotSpot lets `Unsafe` do that, and crashes. `at` is inside of the object.
+    fn check_kind(&mut self, base: ObjRef, offset: i64, size: usize, kind: Kind, write: bool) -> Result<(), Trap> {
+        let reference = kind == Kind::Ref;
+        if !reference && (!write || base.is_null()) {
+            return Ok(());
+        }
+        let meets = |offsets: &[u32], at: i64| offsets.iter().any(|&o| (o as i64) < at + size as i64 && at < o as i64 + 4);
+        let right = if base.is_null() {
+            false
+        } else if self.is_static_place(base, offset) {
+            let class = self.program.class(self.class_of_mirror(base));
+            let at = (offset & !STATIC_BIT) - BASE_OFFSET;
+            if reference { class.static_ref_offsets.contains(&(at as u32)) } else { !meets(&class.static_ref_offsets, at) }
+        } else {
+            let id = self.state.heap.class_of(base);
+            let class = self.program.class(id);
+            let at = offset - BASE_OFFSET;
+            match class.array() {
+                Some(info) => (info.kind == Kind::Ref) == reference && (!reference || at % 4 == 0),
+                None if reference => class.ref_offsets.contains(&(at as u32)),
+                // The numbers that the VM keeps behind the fields are not the program's.
+                None => !meets(&class.ref_offsets, at) && at + (size as i64) <= self.end_of_fields(id),
+            }
+        };
+        if right { Ok(()) } else { Err(self.bad_memory(base, offset)) }
+    }
+
+    /// Where the VM's own numbers behind the fields of an object begin.
+    fn end_of_fields(&self, class: ClassId) -> i64 {
+        let known = &self.known;
+        let has = [known.class, known.member_name, known.resolved_method_name].contains(&class);
+        if has { (self.program.class(class).instance_size - jaunt_program::class::MIRROR_EXTRA) as i64 } else { i64::MAX }
+    }
+
+    fn is_static_place(&self, base: ObjRef, offset: i64) -> bool {
+        offset & STATIC_BIT != 0 && self.state.heap.class_of(base) == self.known.class
+    }
+
+    /// Before bytes are written that are no references.
+    pub(crate) fn check_bytes(&mut self, base: ObjRef, offset: i64, size: usize) -> Result<(), Trap> {
+        self.memory(base, offset, size, false)?;
+        self.check_kind(base, offset, size, Kind::Byte, true)
+    }
+
     /// Reads what an earlier question covers.
     pub(crate) fn read_granted(&mut self, base: ObjRef, offset: i64, kind: Kind) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
+        self.check_kind(base, offset, kind.size() as usize, kind, false)?;
         self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
 
     pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64, plain: bool) -> Result<(), Trap> {
+        // Whether there is such a place is asked before anybody is told of it.
+        self.memory(base, offset, kind.size() as usize, false)?;
         self.visible_memory(base, offset, kind, true, plain)?;
         self.write_granted(base, offset, kind, word)
     }
@@ -123,6 +172,7 @@ impl Vm {
     /// Writes what an earlier question covers.
     pub(crate) fn write_granted(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64) -> Result<(), Trap> {
         let at = self.memory(base, offset, kind.size() as usize, true)?;
+        self.check_kind(base, offset, kind.size() as usize, kind, true)?;
         self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         self.moment_as_bytes(base, kind, word);
         // SAFETY: checked just now.
@@ -156,7 +206,7 @@ impl Vm {
     }
 
     /// `Unsafe.allocateMemory`: the address, or `None` when there is no room.
-    pub fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
+    pub(crate) fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
         // The library keeps its own account up to the heap's limit and has what is unreachable freed when that is used up.
         if bytes > i32::MAX as usize || self.state.heap.off_heap + bytes > self.state.heap.limit.saturating_mul(2) {
             return None;
@@ -169,7 +219,7 @@ impl Vm {
         Some((number as i64) << 32 | BASE_OFFSET)
     }
 
-    pub fn free_block(&mut self, address: i64) {
+    pub(crate) fn free_block(&mut self, address: i64) {
         if let Some(block) = self.block_at(address) {
             self.state.heap.off_heap -= self.state.heap.array_len(block) as usize;
             self.state.rest_mut().remove_block(block_number(address));
@@ -184,6 +234,11 @@ impl Vm {
             (ObjRef::NULL, offset as i64 + BASE_OFFSET)
         }
     }
+}
+
+/// Are `size` bytes from `at` on inside of `len`?
+fn fits(at: i64, size: usize, len: i64) -> bool {
+    at >= 0 && at <= len && size as u64 <= (len - at) as u64
 }
 
 /// The bits that count of a register of some kind.

@@ -56,7 +56,7 @@ impl Vm {
     }
 
     /// The clock is read to have some number or other.
-    fn makes_seed(&self) -> bool {
+    pub(crate) fn makes_seed(&self) -> bool {
         if self.points.mode == Mode::Run {
             return false;
         }

@@ -59,7 +59,7 @@ impl Vm {
         if self.checking() && self.state.heap.entry(object).meta & SHARED != 0 {
             self.left_mover();
             if self.points.observed {
-                self.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
+                self.record(Effect::new(EffectKind::Lock, object.0, 0));
             }
             if self.points.events.is_some() {
                 self.tell(What::Unlock(object));
@@ -208,7 +208,7 @@ impl Vm {
 
     fn wake_visibly(&mut self, id: ThreadId) {
         if self.checking() {
-            self.points.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
+            self.record(Effect::new(EffectKind::Thread, id.0, 0));
             self.tell(What::Wake(id));
         }
         self.wake(id, Wake::Done);
@@ -240,7 +240,7 @@ impl Vm {
     /// A deadline is computed from the clock.
     fn clock_counts(&mut self, timed: bool) {
         if timed && self.points.clock && self.checking() {
-            self.points.effects.push(Effect::new(EffectKind::ReadClock, 0, 0));
+            self.record(Effect::new(EffectKind::ReadClock, 0, 0));
         }
     }
 
@@ -252,7 +252,7 @@ impl Vm {
         }
         let effect = Effect::new(EffectKind::Thread, self.current.0, 0);
         if commutes {
-            self.points.effects.push(effect);
+            self.record(effect);
             self.left_mover();
             return Ok(());
         }
@@ -295,7 +295,7 @@ impl Vm {
         let set = self.is_interrupted(self.current);
         let object = self.thread().object;
         if self.checking() {
-            self.points.effects.push(access_effect(object.0, self.known.thread_interrupted, set && take, false));
+            self.record(access_effect(object.0, self.known.thread_interrupted, set && take, false));
         }
         if set && take {
             self.state.heap.set_u8(object, self.known.thread_interrupted, 0, &self.program);

@@ -116,6 +116,8 @@ pub struct Points {
     pub(crate) serving: bool,
     /// Threads stop inside of the monitor of a console stream: printing has its point.
     pub console_monitor: bool,
+    /// Somebody got no off-heap memory: who allocates and frees first counts.
+    pub room: bool,
     /// Both streams are printed to, and the order counts.
     pub two_streams: bool,
     /// Which ones: the sum of their numbers.
@@ -218,6 +220,7 @@ impl Vm {
     }
 
     pub(crate) fn stop_before(&mut self, effect: Effect) {
+        self.watch_effect(effect);
         let thread = self.thread();
         thread.pending = effect;
         thread.at_point = true;
@@ -226,8 +229,15 @@ impl Vm {
         }
     }
 
-    pub(crate) fn note(&mut self, effect: Effect) {
+    /// What the running transition does.
+    pub(crate) fn record(&mut self, effect: Effect) {
+        self.watch_effect(effect);
         self.points.effects.push(effect);
+    }
+
+    /// The same, where a trace shows it.
+    pub(crate) fn note(&mut self, effect: Effect) {
+        self.record(effect);
         if self.points.events.is_some() {
             self.tell(What::Effect(effect));
         }
@@ -393,7 +403,7 @@ impl Vm {
     }
 
     /// No other thread is alive, and no invariant must hold between two steps of this one.
-    fn nobody_looks(&self) -> bool {
+    pub(crate) fn nobody_looks(&self) -> bool {
         self.state.threads.live_count() < 2 && self.state.rest.invariants.is_empty()
     }
 
@@ -434,10 +444,19 @@ impl Vm {
 
     /// A visible effect of a native that never blocks.
     pub fn native_effect(&mut self, effect: Effect) -> Result<(), Trap> {
+        self.watch_effect(effect);
         if !self.checking() || self.nobody_looks() {
             return Ok(());
         }
         self.granted(effect)
+    }
+
+    /// For tests: the running native tells of this effect, whoever is there to see it.
+    #[inline]
+    pub(crate) fn watch_effect(&mut self, effect: Effect) {
+        if let Some(watch) = &mut self.watch {
+            watch.told |= 1 << effect.kind as u16;
+        }
     }
 
     /// A native stops at most once, before the first of its effects; what it does after that is written down.
@@ -716,6 +735,14 @@ impl Vm {
         self.native_effect(Effect::new(EffectKind::ReadClock, 0, 0))
     }
 
+    /// There was no room for a block of off-heap memory.
+    pub(crate) fn look_at_room(&mut self) {
+        if self.checking() && !self.points.room {
+            self.points.room = true;
+            self.points.restart = true;
+        }
+    }
+
     /// A thread does something to another one.
     pub fn thread_effect(&mut self, id: ThreadId) -> Result<(), Trap> {
         self.native_effect(Effect::new(EffectKind::Thread, id.0, 0))
@@ -808,6 +835,18 @@ impl Vm {
             Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
             None => self.native_effect(access_effect(object.0, self.known.thread_eetop, false, false)),
         }
+    }
+
+    /// The program asks who holds a monitor: that changes with every step that enters or leaves one.
+    pub fn look_at_monitor(&mut self) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        if !self.points.observed {
+            self.points.observed = true;
+            self.points.restart = true;
+        }
+        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
 
     /// The program asks which threads there are.

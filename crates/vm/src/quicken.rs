@@ -117,7 +117,7 @@ impl Vm {
             }
             Op::InvokeVirtual | Op::InvokeInterface => self.quicken_virtual(class, insn, lists),
             Op::InvokeDynamic => {
-                let site = self.link_dynamic(class, index, pc)?;
+                let site = self.link_dynamic(class, index)?;
                 insn.x = site as u64;
                 insn.b = lists;
                 insn.op = Op::InvokeDynamicQ;

@@ -186,7 +186,7 @@ impl Vm {
         self.state.threads[id].stop = exception;
         let object = self.state.threads[id].object;
         if self.checking() {
-            self.points.effects.push(access_effect(object.0, self.known.thread_interrupted, true, false));
+            self.record(access_effect(object.0, self.known.thread_interrupted, true, false));
         }
         self.state.heap.set_u8(object, self.known.thread_interrupted, 1, &self.program);
         self.interrupt(id);
@@ -229,7 +229,7 @@ impl Vm {
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some(text)));
         };
         if self.checking() {
-            self.points.effects.push(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
+            self.record(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
             self.tell(crate::events::What::Start(id));
             // Where threads are stopped, one may be so before its first instruction.
             self.state.threads[id].at_point = self.points.observed && !self.points.reduce;

@@ -15,7 +15,8 @@ pub fn register(table: &mut NativeTable) {
         "isThreadContentionMonitoringEnabled()Z" [PURE] => |_, _| Ok(0),
         "isThreadCpuTimeEnabled()Z" [PURE] => |_, _| Ok(1),
         "isThreadAllocatedMemoryEnabled()Z" [PURE] => |_, _| Ok(1),
-        "getTotalClassCount()J" [PURE] => |vm, _| Ok(vm.program().classes.len() as u64),
+        // A search has one answer: what is loaded depends on what was explored before.
+        "getTotalClassCount()J" [PURE] => |vm, _| Ok(if vm.is_search() { 0 } else { vm.program().classes.len() as u64 }),
         "getUnloadedClassCount()J" [PURE] => |_, _| Ok(0),
         "getVerboseClass()Z" [PURE] => |_, _| Ok(0),
         "getVerboseGC()Z" [PURE] => |_, _| Ok(0),
@@ -35,11 +36,11 @@ pub fn register(table: &mut NativeTable) {
         },
         "getAvailableProcessors()I" [PURE] => |vm, _| Ok(vm.options().processors as u64),
         "getTotalCompileTime()J" [PURE] => |_, _| Ok(0),
-        "getTotalThreadCount()J" [THREADS] => |vm, _| Ok(vm.threads().count() as u64),
-        "getLiveThreadCount()I" [THREADS] => |vm, _| Ok(live(vm).len() as u64),
-        "getPeakThreadCount()I" [THREADS] => |vm, _| Ok(live(vm).len() as u64),
+        "getTotalThreadCount()J" [THREADS] => |vm, _| Ok(vm.threads()?.count() as u64),
+        "getLiveThreadCount()I" [THREADS] => |vm, _| Ok(live(vm)?.len() as u64),
+        "getPeakThreadCount()I" [THREADS] => |vm, _| Ok(live(vm)?.len() as u64),
         "getDaemonThreadCount()I" [THREADS] => |vm, _| {
-            Ok(live(vm).iter().filter(|&&id| vm.threads().any(|t| t.id == id && t.daemon)).count() as u64)
+            Ok(vm.threads()?.filter(|t| t.is_alive() && !t.object.is_null() && t.daemon).count() as u64)
         },
     );
     natives!(table, "sun/management/MemoryImpl";
@@ -53,7 +54,7 @@ pub fn register(table: &mut NativeTable) {
     );
     natives!(table, "sun/management/ThreadImpl";
         "getThreads()[Ljava/lang/Thread;" [THREADS] => |vm, _| {
-            let all = live(vm);
+            let all = live(vm)?;
             thread_array(vm, &all)
         },
         "getThreadInfo1([JI[Ljava/lang/management/ThreadInfo;)V" [READS | WRITES | CALLS | MONITOR | INIT | STATUS | THREADS] => thread_info,
@@ -120,8 +121,8 @@ fn memory_usage(vm: &mut Gate, args: &[u64]) -> NativeResult {
     Err(Trap::Called)
 }
 
-fn live(vm: &Gate) -> Vec<ThreadId> {
-    vm.threads().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.id).collect()
+fn live(vm: &mut Gate) -> Result<Vec<ThreadId>, Trap> {
+    Ok(vm.threads()?.filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.id).collect())
 }
 
 fn thread_array(vm: &mut Gate, ids: &[ThreadId]) -> NativeResult {
@@ -132,8 +133,8 @@ fn thread_array(vm: &mut Gate, ids: &[ThreadId]) -> NativeResult {
 
 /// What a thread waits for that another thread owns: the object and its owner.
 fn waits_for(vm: &mut Gate, id: ThreadId, synchronizers: bool) -> Result<Option<(ObjRef, ThreadId)>, Trap> {
-    match vm.status(id) {
-        Status::Blocked(object) => Ok(vm.monitor_owner(object).map(|owner| (object, owner))),
+    match vm.status(id)? {
+        Status::Blocked(object) => Ok(vm.monitor_owner(object)?.map(|owner| (object, owner))),
         Status::Parked { .. } if synchronizers => {
             let thread = vm.thread_object(id);
             let blocker = get_ref(vm, thread, "parkBlocker")?;
@@ -148,12 +149,13 @@ fn waits_for(vm: &mut Gate, id: ThreadId, synchronizers: bool) -> Result<Option<
     }
 }
 
-/// Threads on a circle of owners; null when there is none.
+/// Threads on a cycle of owners; null when there is none.
 fn deadlocked(vm: &mut Gate, synchronizers: bool) -> NativeResult {
     let mut found = Vec::new();
-    for id in live(vm) {
+    for id in live(vm)? {
         let mut at = id;
-        for _ in 0..vm.threads().count() {
+        let most = vm.threads()?.count();
+        for _ in 0..most {
             match waits_for(vm, at, synchronizers)? {
                 Some((_, owner)) => at = owner,
                 None => break,
@@ -179,7 +181,7 @@ fn thread_info(vm: &mut Gate, args: &[u64]) -> NativeResult {
     for i in 0..n {
         let wanted = vm.element(ids, i, Kind::Long)? as i64;
         let mut found = None;
-        for id in live(vm) {
+        for id in live(vm)? {
             if get_long(vm, vm.thread_object(id), "tid")? == wanted {
                 found = Some(id);
                 break;
@@ -190,7 +192,7 @@ fn thread_info(vm: &mut Gate, args: &[u64]) -> NativeResult {
             Some((object, owner)) => (object, vm.thread_object(owner)),
             None => (ObjRef::NULL, ObjRef::NULL),
         };
-        let state = match vm.status(id) {
+        let state = match vm.status(id)? {
             Status::Blocked(_) => 0x401,
             Status::Waiting { deadline: 0, .. } | Status::Parked { deadline: 0 } => 0x191,
             Status::Waiting { .. } | Status::Parked { .. } | Status::Sleeping { .. } => 0x1a1,

@@ -26,8 +26,12 @@ pub struct Gate<'v> {
     did: Cell<Does>,
     /// It wrote to an object that others can see.
     wrote: bool,
+    /// The block of off-heap memory that it has made: nobody knows its address yet.
+    new_block: ObjRef,
     /// It has its turn at the console.
     printed: bool,
+    /// What the native that called this one had told of ([`Watch::told`]).
+    told_before: u16,
     /// It reads a copy that was made for it ([`steps`]).
     has_copy: bool,
 }
@@ -36,6 +40,10 @@ pub struct Gate<'v> {
 #[derive(Default)]
 pub struct Watch {
     pub did: Vec<Option<Does>>,
+    /// What natives did in a search to cells that others could see, without any effect that tells of it.
+    pub untold: Vec<Option<Does>>,
+    /// Kinds of effects that the running native told of: bits of [`EffectKind`](jaunt_state::EffectKind).
+    pub(crate) told: u16,
     /// Objects that the running native made: whatever it does to them, nobody sees.
     fresh: Vec<ObjRef>,
 }
@@ -43,7 +51,16 @@ pub struct Watch {
 impl<'v> Gate<'v> {
     #[inline(always)]
     pub(crate) fn new(vm: &'v mut Vm) -> Gate<'v> {
-        Gate { vm, did: Cell::new(Does::PURE), wrote: false, printed: false, has_copy: false }
+        let told_before = vm.watch.as_mut().map_or(0, |watch| std::mem::take(&mut watch.told));
+        Gate {
+            vm,
+            did: Cell::new(Does::PURE),
+            wrote: false,
+            new_block: ObjRef::NULL,
+            printed: false,
+            told_before,
+            has_copy: false,
+        }
     }
 
     /// The native has given this result: writes down what it did.
@@ -60,14 +77,21 @@ impl<'v> Gate<'v> {
     #[cold]
     #[inline(never)]
     fn write_down(self, native: u32) {
+        let seen = self.vm.checking() && !self.vm.nobody_looks() && !self.vm.is_quiet();
         let Some(watch) = &mut self.vm.watch else { return };
         watch.fresh.clear();
-        let index = native as usize;
-        if watch.did.len() <= index {
-            watch.did.resize(index + 1, None);
+        let add = |list: &mut Vec<Option<Does>>, does: Does| {
+            let index = native as usize;
+            if list.len() <= index {
+                list.resize(index + 1, None);
+            }
+            list[index] = Some(list[index].unwrap_or_default().and(does));
+        };
+        add(&mut watch.did, self.did.get());
+        if seen {
+            add(&mut watch.untold, self.did.get().untold(watch.told));
         }
-        let before = watch.did[index].unwrap_or_default();
-        watch.did[index] = Some(before.and(self.did.get()));
+        watch.told |= self.told_before;
     }
 
     #[inline(always)]

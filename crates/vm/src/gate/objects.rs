@@ -308,9 +308,7 @@ impl Gate<'_> {
     }
 
     pub fn set_memory_bytes(&mut self, base: ObjRef, offset: i64, bytes: &[u8]) -> Result<(), Trap> {
-        self.vm.memory(base, offset, bytes.len(), false)?;
-        self.access_memory(base, offset, bytes.len(), true)?;
-        let at = self.vm.memory(base, offset, bytes.len(), true)?;
+        let at = self.bytes_to_write(base, offset, bytes.len())?;
         // SAFETY: checked by `memory`; the bytes lie elsewhere.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), at, bytes.len()) };
         Ok(())
@@ -321,6 +319,20 @@ impl Gate<'_> {
         if is_moment(word) {
             self.vm.moment_as_number();
         }
+    }
+
+    /// Writes one byte all over a range of memory.
+    pub fn fill_memory(&mut self, base: ObjRef, offset: i64, len: usize, byte: u8) -> Result<(), Trap> {
+        let at = self.bytes_to_write(base, offset, len)?;
+        // SAFETY: checked by `memory`.
+        unsafe { std::ptr::write_bytes(at, byte, len) };
+        Ok(())
+    }
+
+    fn bytes_to_write(&mut self, base: ObjRef, offset: i64, len: usize) -> Result<*mut u8, Trap> {
+        self.vm.check_bytes(base, offset, len)?;
+        self.access_memory(base, offset, len, true)?;
+        self.vm.memory(base, offset, len, true)
     }
 
     /// Copies a range of memory, which may overlap itself: places are an object and an offset, or null and an address.
@@ -334,8 +346,12 @@ impl Gate<'_> {
     /// Before a range of memory is touched.
     pub fn access_memory(&mut self, base: ObjRef, offset: i64, len: usize, write: bool) -> Result<(), Trap> {
         let place = if base.is_null() { self.vm.place_off_heap(offset) } else { Some((base, offset - BASE_OFFSET)) };
-        // Else it is the image file, which never changes.
-        place.map_or(Ok(()), |(object, at)| self.access(object, at as usize, len, write))
+        match place {
+            Some((object, _)) if object == self.new_block => Ok(()),
+            Some((object, at)) => self.access(object, at as usize, len, write),
+            // The image file, which never changes.
+            None => Ok(()),
+        }
     }
 
     /// Natives use offsets of fields that the object's class has.

@@ -34,10 +34,21 @@ impl Gate<'_> {
         sides * steps > 1
     }
 
-    /// As [`Gate::copy_needs_steps`] for memory: an object and an offset, or null and an address.
-    pub fn memory_needs_steps(&mut self, from: Option<(ObjRef, i64)>, to: (ObjRef, i64), len: usize, steps: usize) -> bool {
+    /// As [`Gate::copy_needs_steps`] for memory: an object and an offset, or null and an address. Asks whether there is such
+    /// memory, so that a copy in steps does not begin what it cannot end.
+    pub fn memory_needs_steps(
+        &mut self,
+        from: Option<(ObjRef, i64)>,
+        to: (ObjRef, i64),
+        len: usize,
+        steps: usize,
+    ) -> Result<bool, Trap> {
+        if let Some((base, offset)) = from {
+            self.vm.memory(base, offset, len, false)?;
+        }
+        self.vm.check_bytes(to.0, to.1, len)?;
         if self.vm.points.mode == Mode::Run || len == 0 {
-            return false;
+            return Ok(false);
         }
         let place = |vm: &Vm, (base, offset): (ObjRef, i64)| {
             let known = if base.is_null() { vm.place_off_heap(offset) } else { Some((base, offset - BASE_OFFSET)) };
@@ -45,7 +56,7 @@ impl Gate<'_> {
         };
         let from = from.map_or((ObjRef::NULL, 0), |from| place(self.vm, from));
         let to = place(self.vm, to);
-        self.copy_needs_steps(from, to, len as u32, steps as u32)
+        Ok(self.copy_needs_steps(from, to, len as u32, steps as u32))
     }
 
     /// As [`Gate::copy_needs_steps`] for all of an object, which is copied to a new one.

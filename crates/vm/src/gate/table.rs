@@ -7,7 +7,9 @@ use super::Gate;
 use crate::does::Does;
 use crate::events::What;
 use crate::files::Files;
+use crate::indy::spun_address;
 use crate::known::Known;
+use crate::memory::BASE_OFFSET;
 use crate::native::{NativeData, NativeResult, Trap};
 use crate::points::Mode;
 use crate::verify::Notes;
@@ -145,20 +147,12 @@ table! {
     // Threads.
     [PURE] look holds_lock(object: ObjRef) -> bool;
     [PURE] look java_frames(depth: usize) -> Vec<(MethodId, u32)>;
-    [STATUS] look stack_of(id: ThreadId, in_native: bool) -> Vec<(MethodId, u32)>;
     [PURE] look thread_of(object: ObjRef) -> Option<ThreadId>;
-    [MONITOR] do monitor_notify(object: ObjRef, all: bool) -> Result<(), Trap>;
-    [MONITOR | INTERRUPT | SLEEP] do monitor_wait(object: ObjRef, millis: i64) -> Result<(), Trap>;
     [ALIVE] do start_thread(object: ObjRef) -> Result<(), Trap>;
-    [STATUS] do stop_thread(id: ThreadId, exception: ObjRef);
-    [STATUS] do stop_before_start(object: ObjRef);
     [INTERRUPT] do interrupt_visibly(id: ThreadId) -> Result<(), Trap>;
     [STATUS] do look_at_thread(object: ObjRef) -> Result<(), Trap>;
-    [THREADS] do look_at_threads() -> Result<(), Trap>;
-    [THREADS] do look_at_names();
-    [INTERRUPT | SLEEP] do sleep(nanos: u64) -> Result<(), Trap>;
-    [PERMIT | INTERRUPT | SLEEP] do park(deadline: u64) -> Result<(), Trap>;
-    [PERMIT] do unpark(id: ThreadId);
+    // The names are fields, read as such: this tells the search only that they count.
+    [PURE] do look_at_names();
     [PERMIT] do unpark_nobody(object: ObjRef) -> Result<(), Trap>;
     [SLEEP] do deadline_after(nanos: u64) -> u64;
     [UNCAUGHT] do no_default_handler() -> Result<(), Trap>;
@@ -167,7 +161,6 @@ table! {
     // What else there is one of.
     [PURE] look prints_line() -> bool;
     [ENDS] do final_effect() -> Result<(), Trap>;
-    [HEAP] do free_block(address: i64);
     [CHOICE] do choose(alternatives: u32) -> Result<u32, Trap>;
     [CHOICE] do enter_atomic() -> Result<(), Trap>;
     [CHOICE] do leave_atomic() -> Result<(), Trap>;
@@ -305,11 +298,16 @@ impl Gate<'_> {
         self.vm.nest_hosts.insert(class, host);
     }
 
-    /// A number for a hidden class.
-    pub fn next_spun(&mut self) -> u32 {
+    /// Where a new hidden class is said to lie: the one thing by which its name differs from that of others. In a search that comes from
+    /// what it is made of (`twins`: how many like it there are already), since others may have been made in other branches.
+    pub fn hidden_address(&mut self, host: ClassId, bytes: &[u8], twins: usize) -> u64 {
         self.note(Does::DEFINED);
-        self.vm.next_spun += 1;
-        self.vm.next_spun
+        if !self.is_search() {
+            return spun_address(self.vm.next_spun() as u64);
+        }
+        let hash =
+            xxhash_rust::xxh3::xxh3_64_with_seed(bytes, xxhash_rust::xxh3::xxh3_64(self.vm.program.class_name(host).as_bytes()));
+        spun_address((hash & 0xffff_ffff) + twins as u64)
     }
 
     pub fn set_module(&mut self, name: u32, module: ObjRef) {
@@ -432,45 +430,117 @@ impl Gate<'_> {
         Trap::Block
     }
 
+    // Waiting. What is executed again after the wait was told when it began.
+
+    pub fn monitor_wait(&mut self, object: ObjRef, millis: i64) -> Result<(), Trap> {
+        self.note_wait(Does::MONITOR);
+        self.inside_monitor(object);
+        if self.vm.holds_lock(object) {
+            self.note_wait(Does::INTERRUPT.and(Does::SLEEP));
+        }
+        self.vm.monitor_wait(object, millis)
+    }
+
+    pub fn monitor_notify(&mut self, object: ObjRef, all: bool) -> Result<(), Trap> {
+        self.note(Does::MONITOR);
+        self.inside_monitor(object);
+        self.vm.monitor_notify(object, all)
+    }
+
+    pub fn sleep(&mut self, nanos: u64) -> Result<(), Trap> {
+        self.note_wait(Does::INTERRUPT.and(Does::SLEEP));
+        self.vm.sleep(nanos)
+    }
+
+    pub fn park(&mut self, deadline: u64) -> Result<(), Trap> {
+        self.note_wait(Does::PERMIT.and(Does::INTERRUPT).and(Does::SLEEP));
+        self.vm.park(deadline)
+    }
+
+    fn note_wait(&mut self, does: Does) {
+        if self.vm.thread().wake == Wake::None {
+            self.note(does);
+        }
+    }
+
+    /// Who is inside of a monitor has told of it on entering; who is not gets an exception.
+    fn inside_monitor(&mut self, object: ObjRef) {
+        self.vm.watch_effect(Effect::new(EffectKind::Lock, object.0, 0));
+    }
+
     /// What the thread waited for came, or did not: that is looked at again.
     pub fn forget_wake(&mut self) {
         self.vm.thread().wake = Wake::None;
     }
 
-    pub fn take_permit(&mut self) {
+    /// A permit that is there is gone: others may give one before or after.
+    pub fn take_permit(&mut self) -> Result<(), Trap> {
         self.note(Does::PERMIT);
+        self.vm.thread_effect(self.vm.current)?;
         self.vm.thread().permit = false;
+        Ok(())
     }
 
     // Other threads.
 
-    /// A thread does something to another one.
-    pub fn thread_effect(&mut self, id: ThreadId) -> Result<(), Trap> {
-        self.vm.thread_effect(id)
-    }
+    // **Nobody looks at a thread, or does something to one, without the effect**: each of these has its own.
 
-    pub fn threads(&self) -> impl Iterator<Item = &JavaThread> {
+    pub fn threads(&mut self) -> Result<impl Iterator<Item = &JavaThread>, Trap> {
         self.note(Does::THREADS);
-        self.vm.state.threads.iter()
+        self.vm.look_at_threads()?;
+        Ok(self.vm.state.threads.iter())
     }
 
-    pub fn status(&self, id: ThreadId) -> Status {
+    pub fn status(&mut self, id: ThreadId) -> Result<Status, Trap> {
         self.note(Does::STATUS);
-        self.vm.state.threads[id].status()
+        self.vm.look_at_thread(self.thread_object(id))?;
+        Ok(self.vm.state.threads[id].status())
+    }
+
+    /// What a thread is executing, innermost first.
+    pub fn stack_of(&mut self, id: ThreadId, in_native: bool) -> Result<Vec<(MethodId, u32)>, Trap> {
+        self.note(Does::STATUS);
+        self.vm.look_at_thread(self.thread_object(id))?;
+        Ok(self.vm.stack_of(id, in_native))
     }
 
     pub fn thread_object(&self, id: ThreadId) -> ObjRef {
         self.vm.state.threads[id].object
     }
 
-    pub fn monitor_owner(&self, object: ObjRef) -> Option<ThreadId> {
+    pub fn monitor_owner(&mut self, object: ObjRef) -> Result<Option<ThreadId>, Trap> {
         self.note(Does::MONITOR);
-        (self.vm.state.heap.lock_word(object) >> 16).checked_sub(1).map(ThreadId)
+        self.vm.look_at_monitor()?;
+        Ok((self.vm.state.heap.lock_word(object) >> 16).checked_sub(1).map(ThreadId))
     }
 
-    pub fn suspend(&mut self, id: ThreadId, suspended: bool) {
+    pub fn suspend(&mut self, id: ThreadId, suspended: bool) -> Result<(), Trap> {
         self.note(Does::STATUS);
+        self.vm.thread_effect(id)?;
         self.vm.suspend_thread(id, suspended);
+        Ok(())
+    }
+
+    pub fn stop_thread(&mut self, id: ThreadId, exception: ObjRef) -> Result<(), Trap> {
+        self.note(Does::STATUS);
+        self.vm.thread_effect(id)?;
+        self.vm.stop_thread(id, exception);
+        Ok(())
+    }
+
+    pub fn stop_before_start(&mut self, thread: ObjRef) -> Result<(), Trap> {
+        self.note(Does::STATUS);
+        self.vm.look_at_thread(thread)?;
+        self.vm.stop_before_start(thread);
+        Ok(())
+    }
+
+    pub fn unpark(&mut self, id: ThreadId) -> Result<(), Trap> {
+        self.note(Does::PERMIT);
+        self.vm.thread_effect(id)?;
+        self.vm.tell(What::Unpark(id));
+        self.vm.unpark(id);
+        Ok(())
     }
 
     /// A thread of the library that is started when it has something to do.
@@ -479,16 +549,19 @@ impl Gate<'_> {
         self.vm.state.rest_mut().deferred_threads.push(object);
     }
 
-    /// Nobody else can go on before this thread has done something.
+    /// Nobody else can go on before this thread has done something. In a search that would be a look at all threads.
     pub fn waits_alone(&self) -> bool {
+        assert!(!self.is_search(), "who waits is for the search to know");
         let (threads, me) = (&self.vm.state.threads, self.vm.current);
         threads.next_timed().is_none() && threads.ready().all(|t| t.id == me || t.frames.is_empty())
     }
 
-    /// The exception that the main thread ended with.
+    /// The exception that the main thread ended with. A search has its own way to know.
     pub fn set_uncaught(&mut self, class: String, message: Option<String>) {
-        self.note(Does::UNCAUGHT);
-        self.vm.uncaught = Some((class, message));
+        if !self.is_search() {
+            self.note(Does::UNCAUGHT);
+            self.vm.uncaught = Some((class, message));
+        }
     }
 
     // The heap.
@@ -503,8 +576,8 @@ impl Gate<'_> {
             let hash = name.bytes().fold(0x811c_9dc5u32, |h, b| (h ^ b as u32).wrapping_mul(0x0100_0193));
             return Ok((hash & 0x7fff_ffff).max(1));
         }
-        self.note(Does::HASH);
-        if self.vm.checking() && !self.vm.state.has_identity_hash(object) {
+        if self.asks() && !self.vm.state.has_identity_hash(object) {
+            self.note(Does::HASH);
             self.cell(Cell::Hashes, true)?;
         }
         Ok(self.vm.state.identity_hash(object))
@@ -530,19 +603,51 @@ impl Gate<'_> {
     }
 
     /// A block of off-heap memory: its address, or `None` when there is no room.
-    pub fn allocate_block(&mut self, bytes: usize) -> Option<i64> {
-        self.note(Does::HEAP);
-        let address = self.vm.allocate_block(bytes)?;
-        let block = self.vm.block_at(address).expect("made just now");
-        self.made(block);
-        Some(address)
+    pub fn allocate_block(&mut self, bytes: usize) -> Result<Option<i64>, Trap> {
+        self.account()?;
+        let Some(address) = self.vm.allocate_block(bytes) else {
+            self.vm.look_at_room();
+            return Ok(None);
+        };
+        self.new_block = self.vm.block_at(address).expect("made just now");
+        self.made(self.new_block);
+        Ok(Some(address))
     }
 
-    /// Bytes of the block that an address lies in.
-    pub fn block_len(&self, address: i64) -> Option<usize> {
+    /// Who still uses the block sees that it is gone.
+    pub fn free_block(&mut self, address: i64) -> Result<(), Trap> {
+        let block = self.whole_block(address)?;
+        self.account()?;
+        self.access(block, 0, self.array_len(block) as usize, true)?;
+        self.vm.free_block(address);
+        Ok(())
+    }
+
+    /// A block with the same contents and that length instead of one; `None` when there is no room, and the old one stays.
+    pub fn reallocate_block(&mut self, address: i64, bytes: usize) -> Result<Option<i64>, Trap> {
+        let old = self.whole_block(address)?;
+        self.account()?;
+        let count = self.array_len(old) as usize;
+        // All that may stop comes before the new block, which would be there twice.
+        self.access(old, 0, count, true)?;
+        let Some(new) = self.allocate_block(bytes)? else { return Ok(None) };
+        self.copy_memory((ObjRef::NULL, address), (ObjRef::NULL, new), count.min(bytes))?;
+        self.vm.free_block(address);
+        Ok(Some(new))
+    }
+
+    /// What begins at an address.
+    fn whole_block(&mut self, address: i64) -> Result<ObjRef, Trap> {
+        match self.vm.block_at(address) {
+            Some(block) if address & 0xffff_ffff == BASE_OFFSET => Ok(block),
+            _ => Err(self.vm.bad_memory(ObjRef::NULL, address)),
+        }
+    }
+
+    /// Before memory is allocated or freed: how much is left matters from the first time on that somebody got none.
+    fn account(&mut self) -> Result<(), Trap> {
         self.note(Does::HEAP);
-        let block = self.vm.block_at(address)?;
-        Some(self.vm.state.heap.array_len(block) as usize)
+        if self.vm.points.room { self.cell(Cell::Room, true) } else { Ok(()) }
     }
 
     /// Collects garbage.
@@ -590,23 +695,30 @@ impl Gate<'_> {
         self.vm.host.files()
     }
 
+    /// A seed of random numbers is no look at the clock.
+    fn note_clock(&mut self) {
+        if self.vm.watch.is_some() && !self.vm.makes_seed() {
+            self.note(Does::CLOCK);
+        }
+    }
+
     /// `System.nanoTime`.
     pub fn nanos(&mut self) -> Result<u64, Trap> {
-        self.note(Does::CLOCK);
+        self.note_clock();
         let now = self.vm.read_clock();
         self.in_time_for(now)
     }
 
     /// `System.currentTimeMillis`.
     pub fn millis(&mut self) -> Result<u64, Trap> {
-        self.note(Does::CLOCK);
+        self.note_clock();
         let now = self.vm.read_wall_clock();
         self.in_time_for(now)
     }
 
     /// Seconds and nanoseconds since 1970.
     pub fn wall_clock(&mut self) -> Result<(i64, u32), Trap> {
-        self.note(Does::CLOCK);
+        self.note_clock();
         let now = self.vm.read_date();
         self.in_time_for(now)
     }

@@ -45,7 +45,8 @@ const INPUT_POLL: u64 = 1_000_000;
 
 /// A thread that waits for standard input must not keep the others from running.
 fn await_input(vm: &mut Gate, fd: i32) -> Result<(), Trap> {
-    if fd != 0 {
+    // In a search there is nothing to wait for: standard input is at its end.
+    if fd != 0 || vm.is_search() {
         return Ok(());
     }
     vm.forget_wake();

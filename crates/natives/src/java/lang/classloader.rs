@@ -374,18 +374,20 @@ fn define_hidden(
     let loader = loader_for(vm, loader)?;
     let lookup = vm.class_of_mirror(lookup);
     let module = vm.program().class(lookup).module.map(|m| vm.program().name(m).to_string());
-    // A class of the same bytes that was made in another branch of a search and does not exist in this state.
-    let again = vm.hidden_classes().clone().into_iter().find(|&(host, class)| {
-        host == lookup && !vm.class_state(class).defined && vm.program().class(class).file().bytes[..] == bytes[..]
-    });
+    // Classes of the same bytes, in the order in which they were made; the first that does not exist in this state was made in another
+    // branch of a search. Those that exist are the ones before it.
+    let all = vm.hidden_classes().clone();
+    let mut twins = all.into_iter().filter(|&(host, _)| host == lookup).map(|(_, class)| class).collect::<Vec<ClassId>>();
+    twins.retain(|&class| vm.program().class(class).file().bytes[..] == bytes[..]);
+    let again = twins.iter().copied().find(|&class| !vm.class_state(class).defined);
     let class = match again {
-        Some((_, class)) => class,
+        Some(class) => class,
         None => {
             let file_name = match name {
                 Some(name) => name.to_string(),
                 None => "Hidden".to_string(),
             };
-            let hidden = format!("{file_name}+0x{:016x}", 0x8000_0000u64 + vm.next_spun() as u64 * 0x400);
+            let hidden = format!("{file_name}+0x{:016x}", vm.hidden_address(lookup, &bytes, twins.len()));
             let trusted = loader.0 < LoaderId::APP.0;
             match vm.define(bytes.into(), loader, module, trusted, Some(&hidden)) {
                 Ok(class) => {

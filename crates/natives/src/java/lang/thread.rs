@@ -28,11 +28,11 @@ pub fn register(table: &mut NativeTable) {
         },
         // These stand in front of Java code: whose name or number is read may be a thread that only its maker knows, and that
         // must be noticed too.
-        "getName()Ljava/lang/String;" [READS | THREADS] => |vm, a| {
+        "getName()Ljava/lang/String;" [READS] => |vm, a| {
             vm.look_at_names();
             Ok(vm.field_ref(obj(a[0]), "name")?.word())
         },
-        "getId()J" [READS | THREADS] => |vm, a| {
+        "getId()J" [READS] => |vm, a| {
             vm.look_at_names();
             field::get_long(vm, obj(a[0]), "tid").map(|id| id as u64)
         },
@@ -61,21 +61,13 @@ pub fn register(table: &mut NativeTable) {
         "clearInterruptEvent()V" [PURE] => |_, _| Ok(0),
         "setNativeName(Ljava/lang/String;)V" [PURE] => |_, _| Ok(0),
         "getThreads()[Ljava/lang/Thread;" [THREADS] => threads,
-        "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" [READS | STATUS | THREADS] => dump,
+        "dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;" [READS | STATUS] => dump,
         "getState()Ljava/lang/Thread$State;" [READS | INIT | STATUS] => get_state,
         "stop0(Ljava/lang/Object;)V" [STATUS] => |vm, a| {
             match vm.thread_of(obj(a[0])) {
                 Some(id) if id == vm.current() => Err(Trap::Throw(obj(a[1]))),
-                Some(id) => {
-                    vm.thread_effect(id)?;
-                    vm.stop_thread(id, obj(a[1]));
-                    Ok(0)
-                }
-                None => {
-                    vm.look_at_thread(obj(a[0]))?;
-                    vm.stop_before_start(obj(a[0]));
-                    Ok(0)
-                }
+                Some(id) => vm.stop_thread(id, obj(a[1])).map(|()| 0),
+                None => vm.stop_before_start(obj(a[0])).map(|()| 0),
             }
         },
         "suspend0()V" [STATUS] => |vm, a| suspend(vm, obj(a[0]), true),
@@ -88,8 +80,7 @@ fn suspend(vm: &mut Gate, thread: ObjRef, suspended: bool) -> NativeResult {
         vm.look_at_thread(thread)?;
         return Ok(0);
     };
-    vm.thread_effect(id)?;
-    vm.suspend(id, suspended);
+    vm.suspend(id, suspended)?;
     if suspended && id == vm.current() { Err(Trap::Yield(0)) } else { Ok(0) }
 }
 
@@ -121,7 +112,11 @@ fn get_state(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let object = obj(a[0]);
     vm.look_at_thread(object)?;
     let raw = vm.get_i32(object, vm.known().thread_status)?;
-    let name = match vm.thread_of(object).map(|id| vm.status(id)) {
+    let status = match vm.thread_of(object) {
+        Some(id) => Some(vm.status(id)?),
+        None => None,
+    };
+    let name = match status {
         _ if raw & 2 != 0 => "TERMINATED",
         None if raw & 1 == 0 => "NEW",
         Some(Status::Blocked(_)) => "BLOCKED",
@@ -138,14 +133,13 @@ fn get_state(vm: &mut Gate, a: &[u64]) -> NativeResult {
 }
 
 fn threads(vm: &mut Gate, _: &[u64]) -> NativeResult {
-    vm.look_at_threads()?;
-    let list: Vec<ObjRef> = vm.threads().filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.object).collect();
+    let list: Vec<ObjRef> = vm.threads()?.filter(|t| t.is_alive() && !t.object.is_null()).map(|t| t.object).collect();
     let class = vm.array_of(vm.known().thread);
     Ok(vm.new_ref_array(class, &list).word())
 }
 
 fn dump(vm: &mut Gate, args: &[u64]) -> NativeResult {
-    vm.look_at_threads()?;
+    // The library has just made the list.
     let wanted: Vec<ObjRef> = vm.refs_at_once(obj(args[0]))?;
     let element = vm.known().stack_trace_element;
     let row = vm.array_of(element);
@@ -153,9 +147,18 @@ fn dump(vm: &mut Gate, args: &[u64]) -> NativeResult {
     let mut rows = Vec::new();
     for thread in wanted {
         let mut elements = Vec::new();
-        if let Some(id) = vm.thread_of(thread).filter(|&id| vm.status(id) != Status::Terminated) {
-            let waiting = id == vm.current() || vm.status(id) != Status::Runnable;
-            for (method, pc) in vm.stack_of(id, waiting) {
+        if thread.is_null() {
+            return Err(vm.null_pointer());
+        }
+        // Also where it is not started yet, or over.
+        vm.look_at_thread(thread)?;
+        let status = match vm.thread_of(thread) {
+            Some(id) => Some((id, vm.status(id)?)),
+            None => None,
+        };
+        if let Some((id, status)) = status.filter(|&(_, status)| status != Status::Terminated) {
+            let waiting = id == vm.current() || status != Status::Runnable;
+            for (method, pc) in vm.stack_of(id, waiting)? {
                 let e = vm.new_object(element);
                 super::throwable::fill_element(vm, e, method, pc)?;
                 elements.push(e);

@@ -28,7 +28,7 @@ fn buffer(vm: &mut Gate, bytes: &[u8]) -> NativeResult {
     let Some(init) = vm.program().method_named(class, "<init>", "(JI)V") else {
         return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
     };
-    let Some(address) = vm.allocate_block(bytes.len()) else {
+    let Some(address) = vm.allocate_block(bytes.len())? else {
         return Err(vm.throw_new("java/lang/OutOfMemoryError", None));
     };
     vm.set_memory_bytes(ObjRef::NULL, address, bytes)?;

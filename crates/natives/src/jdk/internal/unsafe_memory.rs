@@ -70,33 +70,27 @@ pub fn register(table: &mut NativeTable) {
         "unpark(Ljava/lang/Object;)V" [PERMIT] => |vm, a| {
             if !obj(a[1]).is_null() {
                 if let Some(id) = vm.thread_of(obj(a[1])) {
-                    vm.thread_effect(id)?;
-                    vm.tell(jaunt_vm::events::What::Unpark(id));
-                    vm.unpark(id);
+                    vm.unpark(id)?;
                 } else {
                     vm.unpark_nobody(obj(a[1]))?;
                 }
             }
             Ok(0)
         },
-        "allocateMemory0(J)J" [HEAP] => |vm, a| Ok(vm.allocate_block(long(a[1]) as usize).unwrap_or(0) as u64),
-        "freeMemory0(J)V" [HEAP] => |vm, a| {
-            vm.free_block(long(a[1]));
-            Ok(0)
-        },
+        "allocateMemory0(J)J" [HEAP] => |vm, a| Ok(vm.allocate_block(long(a[1]) as usize)?.unwrap_or(0) as u64),
+        "freeMemory0(J)V" [WRITES | HEAP] => |vm, a| vm.free_block(long(a[1])).map(|()| 0),
         "reallocateMemory0(JJ)J" [READS | WRITES | HEAP] => reallocate,
         "setMemory0(Ljava/lang/Object;JJB)V" [WRITES | CALLS | INIT] => |vm, a| {
             let n = long(a[4]) as usize;
-            if vm.memory_needs_steps(None, (obj(a[1]), long(a[2])), n, copy::steps(long(a[2]) | n as i64, n)) {
+            if vm.memory_needs_steps(None, (obj(a[1]), long(a[2])), n, copy::steps(long(a[2]) | n as i64, n))? {
                 return copy::in_steps(vm, "fill", "(Ljava/lang/Object;JJB)V", &a[1..]);
             }
-            vm.set_memory_bytes(obj(a[1]), long(a[2]), &vec![a[6] as u8; n])?;
-            Ok(0)
+            vm.fill_memory(obj(a[1]), long(a[2]), n, a[6] as u8).map(|()| 0)
         },
         "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V" [READS | WRITES | CALLS | INIT] => |vm, a| {
             let n = long(a[7]) as usize;
             let (from, to) = ((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])));
-            if vm.memory_needs_steps(Some(from), to, n, copy::steps(from.1 | to.1 | n as i64, n)) {
+            if vm.memory_needs_steps(Some(from), to, n, copy::steps(from.1 | to.1 | n as i64, n))? {
                 return copy::in_steps(vm, "memory", "(Ljava/lang/Object;JLjava/lang/Object;JJ)V", &a[1..]);
             }
             vm.copy_memory(from, to, n)?;
@@ -161,8 +155,7 @@ fn park(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (absolute, time) = (a[1] != 0, long(a[2]));
     if time < 0 || absolute && time == 0 {
         // Not a wait at all, but a permit is still taken.
-        vm.take_permit();
-        return Ok(0);
+        return vm.take_permit().map(|()| 0);
     }
     let deadline = match (absolute, time) {
         (_, 0) => 0,
@@ -191,21 +184,15 @@ fn field_offset(vm: &mut Gate, field: ObjRef, wanted_static: bool) -> NativeResu
 
 fn reallocate(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (old, n) = (long(a[1]), long(a[3]) as usize);
-    let Some(new) = vm.allocate_block(n) else { return Ok(0) };
-    if old != 0 {
-        let have = vm.block_len(old).unwrap_or(0);
-        let count = have.min(n);
-        vm.copy_memory((ObjRef::NULL, old), (ObjRef::NULL, new), count)?;
-        vm.free_block(old);
-    }
-    Ok(new as u64)
+    let new = if old == 0 { vm.allocate_block(n)? } else { vm.reallocate_block(old, n)? };
+    Ok(new.unwrap_or(0) as u64)
 }
 
 /// Copies elements with their bytes reversed.
 fn copy_swap(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (n, size) = (long(a[7]) as usize, long(a[9]) as usize);
     let (from, to) = ((obj(a[1]), long(a[2])), (obj(a[4]), long(a[5])));
-    if vm.memory_needs_steps(Some(from), to, n, n / size.max(1)) {
+    if vm.memory_needs_steps(Some(from), to, n, n / size.max(1))? {
         return copy::in_steps(vm, "swap", "(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", &a[1..]);
     }
     let mut bytes = vm.memory_bytes(obj(a[1]), long(a[2]), n)?;

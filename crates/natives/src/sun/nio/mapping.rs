@@ -33,7 +33,7 @@ pub fn register(table: &mut NativeTable) {
                     let _ = vm.files().close(mapping.fd);
                 }
             }
-            vm.free_block(address);
+            vm.free_block(address)?;
             Ok(0)
         },
     );
@@ -53,7 +53,7 @@ fn map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let (protection, from, len) = (int(a[1]), a[2], long(a[4]) as usize);
     let object = field::get_ref(vm, obj(a[0]), "fd")?;
     let fd = outside::descriptor(vm, object)?;
-    let Some(address) = vm.allocate_block(len) else {
+    let Some(address) = vm.allocate_block(len)? else {
         return Err(vm.throw_new("java/lang/OutOfMemoryError", Some("Map failed")));
     };
     let mut known = vec![0; len];

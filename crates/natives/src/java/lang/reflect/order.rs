@@ -4,7 +4,7 @@
 //! JDK's class data archive (`lib/server/classes.jsa`) lie before all others, in the archive's order; the others come in
 //! the order in which class files brought them. The library does not promise any of this, but programs show it.
 
-use jaunt_program::MethodId;
+use jaunt_program::{MethodId, Program};
 use jaunt_vm::Gate;
 use std::collections::HashMap;
 
@@ -14,6 +14,7 @@ pub fn sort(vm: &mut Gate, methods: &mut [MethodId]) {
         return;
     }
     update(vm);
+    let search = vm.is_search();
     let (order, program) = vm.name_order();
     let mut keyed: Vec<(u64, MethodId)> = methods
         .iter()
@@ -22,6 +23,8 @@ pub fn sort(vm: &mut Gate, methods: &mut [MethodId]) {
             let archived = order.archived.as_ref().and_then(|a| a.get(text));
             let key = match (archived, order.seen.get(text)) {
                 (Some(&at), _) => at as u64,
+                // Which class files a search has read depends on what it explored before: as if this were the first.
+                _ if search => 1 << 32 | place_in_file(program, m) as u64,
                 (None, Some(&n)) => 1 << 32 | n as u64,
                 (None, None) => u64::MAX,
             };
@@ -32,6 +35,14 @@ pub fn sort(vm: &mut Gate, methods: &mut [MethodId]) {
     for (to, (_, from)) in methods.iter_mut().zip(keyed) {
         *to = from;
     }
+}
+
+/// Where the class file of a method has its name.
+fn place_in_file(program: &Program, method: MethodId) -> u16 {
+    let method = program.method(method);
+    let Some(file) = &program.class(method.class).file else { return u16::MAX };
+    let name = program.name(method.name).as_bytes();
+    (1..file.pool.len() as u16).find(|&i| file.pool.utf8_bytes(i) == Some(name)).unwrap_or(u16::MAX)
 }
 
 fn update(vm: &mut Gate) {
