@@ -90,7 +90,18 @@ impl Vm {
         let mut gate = Gate::new(self);
         let result = native(&mut gate, args);
         gate.close(id, &result);
+        if matches!(result, Err(Trap::Point)) && self.points.granted_call && self.points.uncaught.is_none() {
+            return Err(self.stops_twice());
+        }
         result
+    }
+
+    /// A native that stops once more after it had its turn is executed again from its beginning, where it needs the turn again, for
+    /// ever: a search would see all there is to see of that and never what comes after. (What it reads first it can read in
+    /// steps, [`crate::gate`].)
+    #[cold]
+    fn stops_twice(&self) -> Trap {
+        self.unsupported("a native method that has to stop twice")
     }
 
     /// A new wrapper object for a primitive value; references stay, void is null.

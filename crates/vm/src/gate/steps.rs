@@ -118,7 +118,9 @@ impl Gate<'_> {
         }
         self.check_elements(array, range.clone(), kind);
         let (at, len) = (range.start << kind.shift(), range.len() << kind.shift());
-        if !self.copy_needs_steps((array, at as u32), (ObjRef::NULL, 0), len as u32, range.len() as u32) {
+        // One element that others can see is copied, too: to read it takes the turn that the native may need for what comes after.
+        let steps = if range.is_empty() { 0 } else { range.len().max(2) };
+        if !self.copy_needs_steps((array, at as u32), (ObjRef::NULL, 0), len as u32, steps as u32) {
             return Ok(None);
         }
         let copy = self.vm.load_class("jaunt/vm/Copy", LoaderId::BOOT)?;
