@@ -73,9 +73,11 @@ pub(crate) fn enabled(vm: &Vm, out: &mut Vec<u32>) {
         }
     }
     // In an atomic section nobody else runs, unless its thread waits.
-    if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].keeps_others_out()) {
-        out.clear();
-        out.push(inside);
+    if vm.points.atomic_sections {
+        if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].keeps_others_out()) {
+            out.clear();
+            out.push(inside);
+        }
     }
 }
 
@@ -134,7 +136,7 @@ impl Runner<'_> {
         };
         // From here on nobody but one thread can run: that depends on whatever the others would have done.
         let mut live = self.vm.state.threads.live();
-        if live.any(|thread| thread.keeps_others_out() && can_go_on(self.vm, thread)) {
+        if self.vm.points.atomic_sections && live.any(|thread| thread.keeps_others_out() && can_go_on(self.vm, thread)) {
             self.vm.points.effects.push(Effect::new(EffectKind::Global, 0, 0));
         }
         step

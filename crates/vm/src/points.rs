@@ -50,6 +50,18 @@ pub enum Phase {
     Post,
 }
 
+/// What is special about a field of `java.lang.Thread`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ThreadField {
+    Plain,
+    /// A thread uses it of itself: as quiet code does, others must not.
+    Own,
+    /// The VM writes it.
+    WrittenByVm,
+    /// It says whether the thread is alive.
+    Alive,
+}
+
 #[derive(Default)]
 pub struct Points {
     pub mode: Mode,
@@ -129,13 +141,12 @@ pub struct Points {
     /// Such an exception ends the execution if it is an `AssertionError`; if it is not.
     pub report_assertions: bool,
     pub report_exceptions: bool,
+    /// There were atomic sections, on whatever road.
+    pub atomic_sections: bool,
     /// The search has not begun: the first start of a thread is where it does.
     pub beginning: bool,
-    /// Offsets in `java.lang.Thread` that a thread uses of itself (as quiet code: others must not), and those that the VM
-    /// writes.
-    own_offsets: Vec<u32>,
-    vm_offsets: Vec<u32>,
-    alive_offsets: Vec<u32>,
+    /// What is special about the fields of `java.lang.Thread`, by offset.
+    thread_fields: Vec<ThreadField>,
     /// By class; `None`: not asked yet.
     pub(crate) class_facts: Vec<Option<Facts>>,
     pub instructions: u64,
@@ -166,28 +177,39 @@ impl Vm {
 
     /// Finds the fields of `java.lang.Thread` that are special.
     pub fn prepare_points(&mut self) {
-        let find = |vm: &Vm, names: &[&str]| -> Vec<u32> {
-            names.iter().filter_map(|n| vm.program.field_named(vm.known.thread, n)).map(|f| f.offset).collect()
-        };
-        self.points.own_offsets = find(
-            self,
-            &[
-                "threadLocals",
-                "inheritableThreadLocals",
-                "threadLocalRandomSeed",
-                "threadLocalRandomProbe",
-                "threadLocalRandomSecondarySeed",
-                "contextClassLoader",
-                "inheritedAccessControlContext",
-                "blocker",
-                "parkBlocker",
-                "uncaughtExceptionHandler",
-                "group",
-                "target",
-            ],
-        );
-        self.points.vm_offsets = find(self, &["interrupted"]);
-        self.points.alive_offsets = find(self, &["eetop", "threadStatus"]);
+        let own = [
+            "threadLocals",
+            "inheritableThreadLocals",
+            "threadLocalRandomSeed",
+            "threadLocalRandomProbe",
+            "threadLocalRandomSecondarySeed",
+            "contextClassLoader",
+            "inheritedAccessControlContext",
+            "blocker",
+            "parkBlocker",
+            "uncaughtExceptionHandler",
+            "group",
+            "target",
+        ];
+        let kinds: [(&[&str], ThreadField); 3] = [
+            (&own, ThreadField::Own),
+            (&["interrupted"], ThreadField::WrittenByVm),
+            (&["eetop", "threadStatus"], ThreadField::Alive),
+        ];
+        let size = self.program.class(self.known.thread).instance_size as usize;
+        let mut fields = vec![ThreadField::Plain; size];
+        for (names, kind) in kinds {
+            for field in names.iter().filter_map(|name| self.program.field_named(self.known.thread, name)) {
+                fields[field.offset as usize] = kind;
+            }
+        }
+        self.points.thread_fields = fields;
+    }
+
+    #[inline(always)]
+    fn thread_field(&self, offset: u32) -> ThreadField {
+        // Others are fields of subclasses.
+        self.points.thread_fields.get(offset as usize).copied().unwrap_or(ThreadField::Plain)
     }
 
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
@@ -247,7 +269,7 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
-        match self.access_to_see(object, offset, 1, write, plain) {
+        match self.see_access(object, offset, 1, write, plain) {
             Some(effect) => self.may(effect),
             None => true,
         }
@@ -255,8 +277,13 @@ impl Vm {
 
     /// What others can see of an access to `len` bytes of a shared object: nothing, or an effect that needs a point. Every
     /// assumption that the access concerns hears of it.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn access_to_see(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Option<Effect> {
+        self.see_access(object, offset, len, write, plain)
+    }
+
+    #[inline(always)]
+    fn see_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Option<Effect> {
         if self.is_alone() {
             return None;
         }
@@ -269,10 +296,11 @@ impl Vm {
             Role::Group => self.look_at_name_field(role, offset, write),
             Role::Thread => {
                 self.look_at_name_field(role, offset, write);
-                if self.points.alive_offsets.contains(&offset) {
-                    return self.liveness_to_see(object, offset, write);
+                match self.thread_field(offset) {
+                    ThreadField::Alive => return self.liveness_to_see(object, offset, write),
+                    ThreadField::Own => own = object == self.state.threads[self.current].object,
+                    ThreadField::Plain | ThreadField::WrittenByVm => {}
                 }
-                own = object == self.state.threads[self.current].object && self.points.own_offsets.contains(&offset);
             }
         }
         if self.is_unseen(object, class, library_fields, offset, write, own) {
@@ -282,7 +310,7 @@ impl Vm {
         if self.points.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
             let key = if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
-            let vm_writes = role == Role::Thread && self.points.vm_offsets.contains(&offset);
+            let vm_writes = role == Role::Thread && self.thread_field(offset) == ThreadField::WrittenByVm;
             if !vm_writes && self.guarded(key, object, write) {
                 self.tell_guarded(effect);
                 return None;
@@ -349,6 +377,7 @@ impl Vm {
     }
 
     /// A field is read: one that says which thread is which?
+    #[inline]
     fn look_at_name_field(&mut self, role: Role, offset: u32, write: bool) {
         let Some(masks) = self.points.masks else { return };
         if write || self.points.thread_names {

@@ -40,7 +40,7 @@ impl Vm {
     /// Is the code that runs now bookkeeping of the library?
     ///
     /// Asked at most accesses to shared objects: the loop is what decides nearly always, so it calls nobody.
-    #[inline]
+    #[inline(always)]
     pub fn is_quiet(&self) -> bool {
         if self.points.entering.is_some() || self.points.serving {
             return self.is_quiet_at_boundary();

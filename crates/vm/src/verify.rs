@@ -42,6 +42,7 @@ impl Vm {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
         }
         self.thread().atomic += 1;
+        self.points.atomic_sections = true;
         Ok(())
     }
 
