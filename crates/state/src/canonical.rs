@@ -501,7 +501,7 @@ impl Canonizer {
         let c = program.class(id);
         // Nothing of its own to initialise: whether that was done cannot be seen.
         let plain = c.clinit.is_none() && c.static_size == 0 && record.status == ClassStatus::Initialized;
-        if (plain || record.status == ClassStatus::Linked) && !record.defined {
+        if (plain || record.status == ClassStatus::Linked) && !record.defined && !state.has_own_mirror(id) {
             // As a class that was never touched: no words at all.
             return;
         }

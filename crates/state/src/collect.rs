@@ -12,7 +12,7 @@
 use crate::gc::thread_roots;
 use crate::heap::{BASE, Entry, ObjRef};
 use crate::image::Image;
-use crate::state::State;
+use crate::state::{ClassState, State};
 use crate::track::{Tracker, Undo};
 use jaunt_program::{ClassId, ClassKind, Kind, Program};
 
@@ -166,7 +166,7 @@ impl Tracker {
             thread_roots(thread, program, |r| open.push(r.0));
         }
         for &class in &self.touched {
-            open.push(state.classes[ClassId(class)].error.0);
+            open.extend(state.classes[ClassId(class)].references());
             if let Some(entry) = state.heap.statics.get(class as usize) {
                 static_references(entry, class, program, |r| open.push(r));
             }
@@ -223,11 +223,11 @@ impl Tracker {
         self.differ(state, before, after);
     }
 
-    pub(crate) fn garbage_error(&mut self, state: &State, old: ObjRef, new: ObjRef) {
+    pub(crate) fn garbage_class(&mut self, state: &State, old: &ClassState, new: &ClassState) {
         if self.garbage.how != Collecting::Off {
             let (mut before, mut after) = self.garbage.lists();
-            before.push(old.0);
-            after.push(new.0);
+            before.extend(old.references());
+            after.extend(new.references());
             self.differ(state, before, after);
         }
     }
@@ -331,7 +331,7 @@ impl Tracker {
             Image::new(self.images.get(image)).references(&mut add);
         }
         for class in 0..state.classes.len() as u32 {
-            add(state.classes[ClassId(class)].error.0);
+            state.classes[ClassId(class)].references().into_iter().for_each(&mut add);
             if let Some(entry) = state.heap.statics.get(class as usize) {
                 static_references(entry, class, program, &mut add);
             }

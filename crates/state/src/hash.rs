@@ -107,16 +107,17 @@ impl Walk<'_> {
         let mut classes: Vec<(&str, ClassId)> = Vec::new();
         for id in state.classes.ids() {
             let class = &state.classes[id];
-            if class.status == ClassStatus::Linked && !class.defined {
+            let own = state.has_own_mirror(id);
+            if class.status == ClassStatus::Linked && !class.defined && !own {
                 continue;
             }
             let c = self.program.class(id);
             let base = state.heap.statics.get(id.0 as usize).map_or(c.clinit.is_none(), |e| e.is_clean_base());
-            if base && class.status == ClassStatus::Initialized {
+            if base && class.status == ClassStatus::Initialized && !own {
                 continue;
             }
             // Nothing of its own to initialise: whether that was done cannot be seen.
-            if c.clinit.is_none() && c.static_size == 0 && class.status == ClassStatus::Initialized {
+            if c.clinit.is_none() && c.static_size == 0 && class.status == ClassStatus::Initialized && !own {
                 continue;
             }
             classes.push((self.program.class_name(id), id));

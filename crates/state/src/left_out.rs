@@ -26,7 +26,8 @@ pub enum LeftOut {
     FirstRegister,
     /// Who initialised a class cannot be asked; it counts while he does.
     WhoInitialized,
-    /// A class's mirror is named by its class. Under `check` it has one row for ever; whether it exists already cannot be asked.
+    /// A class's mirror is named by its class. Under `check` it has one row for ever; whether it exists already cannot be asked. (That
+    /// of a class whose loader or module the program made is told: it is an object of the state.)
     Mirror,
     /// What the VM keeps by slot besides linked call sites, constants and protection domains that a class was defined with: loaders, the
     /// protection domains of a class path, method types, the object of a lambda without captures, the last method handle at a call. Library code made it from class files alone, and makes the

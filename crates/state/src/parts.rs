@@ -5,7 +5,7 @@
 //! canonical form, the slow hash and the search for garbage are such lookers. What a thread is apart from its frames, [`Core`],
 //! is also what its image and its snapshot hold.
 
-use crate::heap::ObjRef;
+use crate::heap::{FIRST_PERMANENT, ObjRef};
 use crate::left_out::LeftOut;
 use crate::state::{Block, ClassState, ClassStatus, Invariant, Rest};
 use crate::thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId, Wake};
@@ -423,20 +423,36 @@ impl ClassState {
     /// What tells records of a class apart, without the class's name.
     pub(crate) fn describe(&self, to: &mut impl Parts) {
         let ClassState { status, by, mirror, error, defined } = *self;
-        to.number(status as u32 | (defined as u32) << 8);
+        let own = self.own_mirror();
+        to.number(status as u32 | (defined as u32) << 8 | (!own.is_null() as u32) << 9);
         match status {
             ClassStatus::InProgress => to.thread(by),
             ClassStatus::Linked | ClassStatus::Initialized | ClassStatus::Erroneous => to.left_out(LeftOut::WhoInitialized, by),
         }
         to.object(error);
+        if !own.is_null() {
+            to.object(own);
+        }
         to.left_out(LeftOut::Mirror, mirror);
     }
 
-    /// The record in 64 bits, as far as it can differ between states of one search.
+    /// The record in numbers, as far as it can differ between states of one search.
     #[inline]
-    pub(crate) fn packed(&self) -> u64 {
+    pub(crate) fn packed(&self) -> (u64, u32) {
         let ClassState { status, by, mirror: _, error, defined } = *self;
-        status as u64 | (defined as u64) << 7 | (by.0 as u64) << 8 | (error.0 as u64) << 32
+        (status as u64 | (defined as u64) << 7 | (by.0 as u64) << 8 | (error.0 as u64) << 32, self.own_mirror().0)
+    }
+
+    /// The mirror, if it comes and goes with the state; else null.
+    #[inline]
+    pub(crate) fn own_mirror(&self) -> ObjRef {
+        if self.mirror.0 >= FIRST_PERMANENT { ObjRef::NULL } else { self.mirror }
+    }
+
+    /// References that the record has.
+    #[inline]
+    pub(crate) fn references(&self) -> [u32; 2] {
+        [self.error.0, self.own_mirror().0]
     }
 }
 

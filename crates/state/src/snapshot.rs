@@ -3,8 +3,7 @@
 //! This is the plain version: it copies the object table and the threads, and shares every body. What the search
 //! needs (differences only, interned components) comes on top of the same freezing; this one is its slow twin.
 
-use crate::heap::Entry;
-use crate::heap::ObjRef;
+use crate::heap::{Entry, FIRST_PERMANENT, ObjRef};
 use crate::parts::{Beside, Core};
 use crate::reserve::Reserve;
 use crate::state::{ClassState, Rest, State};
@@ -98,8 +97,8 @@ impl State {
         let mirrors: Vec<ObjRef> = self.classes.iter().map(|c| c.mirror).collect();
         self.classes.clone_from(&s.classes);
         if self.heap.permanent {
-            // Literals and mirrors stay once they exist.
-            for (i, mirror) in mirrors.into_iter().enumerate() {
+            // Literals and mirrors stay once they exist, but for those that are part of a state.
+            for (i, mirror) in mirrors.into_iter().enumerate().filter(|(_, mirror)| mirror.0 >= FIRST_PERMANENT) {
                 self.classes.grow_to(ClassId(i as u32)).mirror = mirror;
             }
         } else {

@@ -233,6 +233,12 @@ impl State {
         self.classes.get(id).is_some_and(|c| c.status == ClassStatus::Initialized)
     }
 
+    /// The class has a mirror that is neither permanent nor of the base image.
+    pub(crate) fn has_own_mirror(&self, id: ClassId) -> bool {
+        let mirror = self.classes[id].own_mirror();
+        !mirror.is_null() && !self.heap.entry(mirror).is_base()
+    }
+
     /// The object has its identity hash code.
     pub fn has_identity_hash(&self, r: ObjRef) -> bool {
         self.rest.hashes.contains_key(&r.0)

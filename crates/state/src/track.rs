@@ -345,9 +345,9 @@ impl Tracker {
             }
             self.packed_classes = None;
             self.undo.push(Undo::Class(class, old));
-            sub(&mut self.raw, mix(CLASS_AT | class as u64, old.packed()));
-            add(&mut self.raw, mix(CLASS_AT | class as u64, now.packed()));
-            self.garbage_error(state, old.error, now.error);
+            sub(&mut self.raw, class_part(class, &old));
+            add(&mut self.raw, class_part(class, &now));
+            self.garbage_class(state, &old, &now);
             if self.order_counts && !self.order.contains(&class) {
                 add(&mut self.raw, mix(ORDER_AT | self.order.len() as u64, class as u64));
                 self.order.push(class);
@@ -742,6 +742,11 @@ fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
     mix(STATICS_AT | class as u64, entry.body as u64)
 }
 
+fn class_part(class: u32, record: &ClassState) -> [u64; 2] {
+    let (packed, mirror) = record.packed();
+    mix(CLASS_AT | (mirror as u64) << 24 | class as u64, packed)
+}
+
 /// The record of a class, except for a mirror that exists in every state once it exists.
 pub(crate) fn set_class(state: &mut State, class: u32, old: &ClassState) {
     let record = state.classes.grow_to(ClassId(class));
@@ -758,6 +763,7 @@ fn differs_from_image(state: &State, class: u32) -> bool {
     let record = &state.classes[ClassId(class)];
     let clean = state.heap.statics.get(class as usize).is_none_or(|e| e.is_clean_base());
     match record.status {
+        _ if state.has_own_mirror(ClassId(class)) => true,
         Linked => false,
         Initialized => !clean,
         InProgress | Erroneous => true,

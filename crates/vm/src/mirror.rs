@@ -14,33 +14,26 @@ impl Vm {
             return present;
         }
         let size = self.program.class(self.known.class).instance_size;
-        // The mirror of a class of a loader that the program made refers to that loader, which is part of the state.
-        let mirror = if self.program.class(class).loader.is_builtin() {
+        let c = self.program.class(class);
+        let (kind, loader, module) = (c.kind, c.loader, c.module);
+        let module = module.map(|m| self.program.name(m).to_string());
+        let module = self.module_object(module.as_deref(), loader);
+        let component = if let ClassKind::Array(info) = kind { self.mirror(info.component) } else { ObjRef::NULL };
+        // The mirror refers to its loader, its module and its component. What the program made of these is part of the state: other
+        // executions do not have it, nor this mirror.
+        let of_state = |r: ObjRef| !r.is_null() && !self.state.heap.entry(r).is_base();
+        let mirror = if loader.is_builtin() && !of_state(module) && !of_state(component) {
             self.state.heap.alloc_permanent(self.known.class, size, size)
         } else {
             self.state.heap.alloc(self.known.class, size, size)
         };
         self.state.heap.set_u32(mirror, self.known.mirror_id, class.0 + 1, &self.program);
         self.state.class(class).mirror = mirror;
-        let c = self.program.class(class);
-        let (kind, loader, module) = (c.kind, c.loader, c.module);
-        if let ClassKind::Array(info) = kind {
-            let component = self.mirror(info.component);
-            self.state.heap.set_ref(mirror, self.known.class_component, component, &self.program);
-        }
+        self.state.heap.set_ref(mirror, self.known.class_component, component, &self.program);
         let loader_object = self.loader_object(loader);
         self.state.heap.set_ref(mirror, self.known.class_loader_field, loader_object, &self.program);
-        let module = module.map(|m| self.program.name(m).to_string());
-        let module = self.module_object(module.as_deref(), loader);
-        // A module made at run time is part of the state: that the mirror refers to it goes back with it.
-        let of_state = !module.is_null() && !self.state.heap.entry(module).is_base();
-        if !of_state {
-            self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
-        }
+        self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
         self.state.heap.seal(mirror);
-        if of_state {
-            self.state.heap.set_ref(mirror, self.known.class_module, module, &self.program);
-        }
         self.share(mirror);
         mirror
     }
