@@ -12,7 +12,7 @@
 //!
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
-use crate::heap::{MADE_QUIETLY, ObjRef, SHARED};
+use crate::heap::{BASE, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
 use crate::image::Image;
 use crate::interchange::{self, Masks};
 use crate::parts::{Parts, References};
@@ -123,6 +123,8 @@ pub struct Canonizer {
     /// How time counts; and where moments are in `objects`.
     pub time: Time,
     times: Vec<u32>,
+    /// The walk goes on through objects of the base image that start-up did not make, or that were written.
+    through_base: bool,
     /// Some state has a number that could be taken for a distance in time.
     pub ambiguous: bool,
 }
@@ -175,6 +177,7 @@ impl Default for Canonizer {
             remembered: false,
             time: Time::Unread,
             times: Vec::new(),
+            through_base: false,
             ambiguous: false,
         }
     }
@@ -186,16 +189,12 @@ impl Shape {
         let name = program.name(class.name);
         let package = name.rsplit_once('/').map_or("", |(package, _)| package);
         let mut counter = None;
-        // A sub-list is a collection whose own count is what it remembers of the list's.
-        let mut remembers = name.contains("SubList");
         let mut longs = Vec::new();
         for &at in &class.supers {
             let fields = program.class(at).fields.iter().filter(|f| !f.is_static());
             longs.extend(fields.clone().filter(|f| f.kind == Kind::Long).map(|f| f.offset));
             for field in fields.filter(|f| f.kind == Kind::Int) {
-                let field_name = program.name(field.name);
-                remembers |= field_name.ends_with("ModCount");
-                if field_name == "modCount" && package == "java/util" && name != "java/util/Scanner" {
+                if program.name(field.name) == "modCount" && package == "java/util" && name != "java/util/Scanner" {
                     counter = Some(field.offset / 4);
                 }
             }
@@ -208,7 +207,7 @@ impl Shape {
             masked,
             longs,
             counter,
-            remembers,
+            remembers: remembers_count(program, id),
             library: name.starts_with("java/util/") && !name.starts_with("java/util/concurrent/"),
             array: class.array().map(|info| info.kind),
         }
@@ -225,7 +224,7 @@ impl Canonizer {
             return ROW_NAME | r;
         }
         let entry = state.heap.entry(ObjRef(r));
-        if entry.meta & crate::heap::BASE != 0 {
+        if entry.meta & BASE != 0 && !(self.through_base && (entry.meta & WRITTEN != 0 || !state.heap.is_of_start_up(r))) {
             return ROW_NAME | r;
         }
         // SAFETY: as many numbers as rows can be.
@@ -485,10 +484,12 @@ impl Canonizer {
         self.active = usize::MAX;
         self.first = 0;
         self.queue.clear();
+        self.through_base = true;
         let name = self.name(state, root.0);
         out.words.push(name);
         out.end();
         self.drain(state, program, 0, out);
+        self.through_base = false;
     }
 
     fn thread(&mut self, state: &State, program: &Program, words: &[u64], out: &mut Components) {
@@ -659,6 +660,18 @@ impl Parts for Writer<'_> {
             self.canonizer.pool_frame(self.frame, self.out);
         }
     }
+}
+
+/// Do instances of the class remember how often a collection was modified?
+pub(crate) fn remembers_count(program: &Program, id: ClassId) -> bool {
+    let class = program.class(id);
+    // A sub-list is a collection whose own count is what it remembers of the list's.
+    program.name(class.name).contains("SubList")
+        || class
+            .supers
+            .iter()
+            .flat_map(|&at| &program.class(at).fields)
+            .any(|field| !field.is_static() && field.kind == Kind::Int && program.name(field.name).ends_with("ModCount"))
 }
 
 fn sorted(offsets: &[u32]) -> Box<[u32]> {

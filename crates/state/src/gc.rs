@@ -1,8 +1,9 @@
 //! Mark and sweep.
 //!
-//! The base image is never collected: its clean objects point only at each other, so marking starts at its *written*
-//! objects besides the threads, statics and VM roots. Weak, final and phantom references keep Java's meaning:
-//! what became unreachable is cleared and put on the pending list that `java.lang.ref` reads.
+//! The base image is never collected: what start-up made points only at each other as long as it is clean, so marking starts at its
+//! *written* objects besides the threads, statics and VM roots. What was sealed into the image later is the program's own: it
+//! stays too, but references to it are cleared like others once nobody reaches it. Weak, final and phantom references keep
+//! Java's meaning: what became unreachable is cleared and put on the pending list that `java.lang.ref` reads.
 
 use crate::heap::{BASE, MARK, ObjRef, WRITTEN};
 use crate::parts::References;
@@ -20,12 +21,14 @@ pub struct ReferenceLayout {
     pub discovered: u32,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Collected {
     pub objects: usize,
     pub bytes: usize,
-    /// References were put on the pending list.
-    pub cleared: usize,
+    /// How many references were put on the pending list.
+    pub pending: usize,
+    /// Those that were cleared or put there.
+    pub changed: Vec<ObjRef>,
 }
 
 /// Every reference that a thread holds, null too.
@@ -42,16 +45,16 @@ impl State {
         let noted = self.heap.dirty.len();
         self.push_roots(program, &mut stack);
         self.trace(program, &mut stack, &mut found, reference, clear_soft);
-        let mut cleared = 0;
+        let mut done = Collected::default();
         // Soft and weak references to what is not reached are cleared first, then finalizable objects are kept
         // for their finalizer, then phantom references are looked at.
-        self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &found, &mut done, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
         let finals: Vec<ObjRef> = found.clone();
         for r in finals {
             if self.reference_kind(program, r) == ReferenceKind::Final {
                 let referent = self.heap.get_ref(r, reference.referent);
                 if !referent.is_null() && !self.is_marked(referent) {
-                    self.enqueue(program, reference, r, false, &mut cleared);
+                    self.enqueue(program, reference, r, false, &mut done);
                     // Inactive from now on: enqueued once.
                     if self.heap.get_ref(r, reference.next).is_null() {
                         self.heap.set_ref(r, reference.next, r, program);
@@ -61,8 +64,10 @@ impl State {
             }
         }
         self.trace(program, &mut stack, &mut found, reference, clear_soft);
-        self.process(program, reference, &found, &mut cleared, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
-        self.process(program, reference, &found, &mut cleared, |k| k == ReferenceKind::Phantom);
+        self.process(program, reference, &found, &mut done, |k| matches!(k, ReferenceKind::Soft | ReferenceKind::Weak));
+        self.process(program, reference, &found, &mut done, |k| k == ReferenceKind::Phantom);
+        self.keep_sealed(&mut stack);
+        self.trace(program, &mut stack, &mut found, reference, clear_soft);
         let objects = self.sweep(program);
         // What was noted meanwhile is come back to some day: without the marks of this collection.
         for (row, old) in &mut self.heap.dirty[noted..] {
@@ -76,7 +81,7 @@ impl State {
             None => (self.heap.used * 2).max(64 << 20).min(self.heap.limit.max(self.heap.used + (1 << 20))),
         };
         self.heap.gc_due = false;
-        Collected { objects, bytes, cleared }
+        Collected { objects, bytes, ..done }
     }
 
     fn push_roots(&mut self, program: &Program, stack: &mut Vec<u32>) {
@@ -91,7 +96,7 @@ impl State {
         roots.extend(self.strings.iter().copied());
         self.rest.references(|r| roots.push(r));
         for (i, entry) in self.heap.statics.iter().enumerate() {
-            if entry.body.is_null() || entry.is_clean_base() {
+            if entry.body.is_null() {
                 continue;
             }
             let class = program.class(jaunt_program::ClassId(i as u32));
@@ -102,7 +107,7 @@ impl State {
         }
         for row in 1..self.heap.top {
             let meta = self.heap.entry(ObjRef(row)).meta;
-            if meta & BASE != 0 {
+            if meta & BASE != 0 && self.heap.is_of_start_up(row) {
                 self.heap.entry_mut(ObjRef(row)).meta |= MARK;
                 if meta & WRITTEN != 0 {
                     stack.push(row);
@@ -116,6 +121,19 @@ impl State {
         }
         for r in roots {
             self.mark(r, stack);
+        }
+    }
+
+    /// What was sealed stays, and what a written one of these refers to.
+    fn keep_sealed(&mut self, stack: &mut Vec<u32>) {
+        for row in 1..self.heap.top {
+            let entry = self.heap.entry_mut(ObjRef(row));
+            if entry.meta & (BASE | MARK) == BASE {
+                entry.meta |= MARK;
+                if entry.meta & WRITTEN != 0 {
+                    stack.push(row);
+                }
+            }
         }
     }
 
@@ -196,7 +214,7 @@ impl State {
         program: &Program,
         layout: &ReferenceLayout,
         found: &[ObjRef],
-        cleared: &mut usize,
+        done: &mut Collected,
         wanted: impl Fn(ReferenceKind) -> bool,
     ) {
         for &r in found {
@@ -207,11 +225,12 @@ impl State {
             if referent.is_null() || self.is_marked(referent) {
                 continue;
             }
-            self.enqueue(program, layout, r, true, cleared);
+            self.enqueue(program, layout, r, true, done);
         }
     }
 
-    fn enqueue(&mut self, program: &Program, layout: &ReferenceLayout, r: ObjRef, clear: bool, cleared: &mut usize) {
+    fn enqueue(&mut self, program: &Program, layout: &ReferenceLayout, r: ObjRef, clear: bool, done: &mut Collected) {
+        done.changed.push(r);
         if clear {
             self.heap.set_ref(r, layout.referent, ObjRef::NULL, program);
         }
@@ -226,7 +245,7 @@ impl State {
             self.heap.set_ref(r, layout.next, r, program);
         }
         self.rest_mut().pending_references = r;
-        *cleared += 1;
+        done.pending += 1;
     }
 
     fn sweep(&mut self, program: &Program) -> usize {

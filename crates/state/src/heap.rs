@@ -344,6 +344,11 @@ impl Heap {
         unsafe { &*self.table.ptr().add(row as usize) }
     }
 
+    /// Start-up made the object in this row: it belongs to the library rather than to the program.
+    pub(crate) fn is_of_start_up(&self, row: u32) -> bool {
+        row >= FIRST_PERMANENT || self.base_rows.get(row as usize).is_some_and(|entry| !entry.is_free())
+    }
+
     /// All permanent rows in use.
     pub fn permanent_rows(&self) -> std::ops::Range<u32> {
         FIRST_PERMANENT..self.permanent_top

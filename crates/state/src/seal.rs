@@ -1,9 +1,12 @@
-//! What a base image may hide: everything but moments.
+//! What a base image may hide: everything but moments and iterators.
 //!
 //! A clean object of the base image is in no form of a state, since it is the same one in all of them. A moment in it is not:
 //! it counts as its distance from now, and now is another time in every state ([`crate::time`]). So what holds one counts as
-//! written from the beginning: it is listed in every form, until the program really writes another value there.
+//! written from the beginning: it is listed in every form, until the program really writes another value there. The same with what
+//! remembers how often a collection was modified: whether such counts tell states apart depends on whether a walk meets one
+//! (docs/state.md).
 
+use crate::canonical::remembers_count;
 use crate::heap::{BASE, Heap, ObjRef, WRITTEN};
 use crate::time::is_moment;
 use jaunt_program::{Class, ClassId, Kind, Program};
@@ -39,6 +42,16 @@ pub(crate) fn show_moments(heap: &mut Heap, program: &Program) {
         let fields = &program.class(ClassId(index as u32)).fields;
         if fields.iter().any(|f| f.is_static() && f.kind == Kind::Long && holds(entry.body, f.offset)) {
             entry.meta |= WRITTEN;
+        }
+    }
+}
+
+/// Lets objects of the program's own that remember a modification count be written ones.
+pub(crate) fn show_iterators(heap: &mut Heap, program: &Program) {
+    for row in 1..heap.top {
+        let entry = heap.entry(ObjRef(row));
+        if entry.is_clean_base() && !heap.is_of_start_up(row) && remembers_count(program, entry.class()) {
+            heap.entry_mut(ObjRef(row)).meta |= WRITTEN;
         }
     }
 }

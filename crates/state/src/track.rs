@@ -162,6 +162,7 @@ impl Tracker {
             }
         }
         crate::seal::show_moments(&mut state.heap, program);
+        crate::seal::show_iterators(&mut state.heap, program);
         let mut bodies = Bodies::default();
         for row in 1..state.heap.top {
             let entry = *state.heap.entry(ObjRef(row));

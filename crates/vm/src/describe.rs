@@ -5,6 +5,8 @@ use crate::points::Mode;
 use crate::vm::Vm;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
+use jaunt_state::gc::ReferenceLayout;
+use jaunt_state::heap::SHARED;
 use jaunt_state::thread::{STACK_REGISTERS, STATICS};
 use jaunt_state::{Effect, FrameKind, ObjRef, ThreadId};
 
@@ -241,9 +243,18 @@ impl Vm {
         // Threads that handle references are started here as part of one step that everything depends on.
         let mode = std::mem::replace(&mut self.points.mode, Mode::Run);
         self.state.heap.keep_weak = false;
-        self.collect_garbage(false);
+        let collected = self.collect_garbage(false);
         self.state.heap.keep_weak = true;
         self.points.mode = mode;
+        // A step that everything depends on; but whoever assumes that nobody writes these fields must hear of it.
+        let ReferenceLayout { referent, queue: _, next, discovered } = self.reference_layout;
+        for r in collected.changed.into_iter().filter(|_| mode == Mode::Check) {
+            if self.state.heap.entry(r).meta & SHARED != 0 {
+                for offset in [referent, next, discovered] {
+                    self.access_to_see(r, offset, 1, true, false);
+                }
+            }
+        }
     }
 
     /// Strings do not remember their hash codes from now on: that would be a difference between states that no program

@@ -8,7 +8,7 @@ use crate::verify::Notes;
 use jaunt_kernel::Chooser;
 use jaunt_loader::ClassPath;
 use jaunt_program::{Method, Program};
-use jaunt_state::gc::ReferenceLayout;
+use jaunt_state::gc::{Collected, ReferenceLayout};
 use jaunt_state::{JavaThread, ObjRef, State, ThreadId};
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -277,13 +277,14 @@ impl Vm {
     }
 
     /// Runs the collector. Only between instructions.
-    pub fn collect_garbage(&mut self, clear_soft: bool) {
+    pub fn collect_garbage(&mut self, clear_soft: bool) -> Collected {
         self.collections += 1;
         let layout = self.reference_layout;
         let collected = self.state.collect(&self.program, &layout, clear_soft);
-        if collected.cleared > 0 {
+        if collected.pending > 0 {
             self.start_deferred_threads();
             self.wake_reference_handler();
         }
+        collected
     }
 }
