@@ -13,7 +13,8 @@ pub enum LeftOut {
     /// Which effect a thread stands before: that follows from the instruction that it stands at, the values in its registers, and
     /// what the search assumes about the program, which is the same for all states of one search. (Where it depends on what
     /// others did meanwhile, as for a comparison that would fail, it is found anew when the thread goes on.) That there is one
-    /// counts: a thread that was stopped in a long local stretch may stand at such an instruction without having asked.
+    /// counts: a thread that was stopped in a long local stretch may stand at such an instruction without having asked. So does
+    /// whether it is a monitor: that decides whether the thread can go on.
     WhichPending,
     /// How many frames a thread may have follows from `stackSize` in its `java.lang.Thread`, which nobody changes.
     StackSize,

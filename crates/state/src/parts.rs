@@ -222,8 +222,10 @@ impl Core {
         // Seldom there.
         let more = atomic != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
         let flags = permit as u32 | (daemon as u32) << 2 | (suspended as u32) << 3 | (at_point as u32) << 4 | (more as u32) << 5;
-        // After a long local stretch a thread may stand at a place without having asked.
-        let flags = flags | ((pending.kind != EffectKind::None) as u32) << 6;
+        // After a long local stretch a thread may stand at a place without having asked; and one that asked for something else
+        // there (a class that was not initialised then) can go on although the monitor that it needs next is held.
+        let asked = (pending.kind != EffectKind::None) as u32 | ((pending.kind == EffectKind::Lock) as u32) << 1;
+        let flags = flags | asked << 6;
         to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
         to.object(object);
         status.describe(to);
