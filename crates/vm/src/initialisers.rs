@@ -79,6 +79,11 @@ impl Vm {
 
     /// An initialiser has ended, and its frame is gone.
     pub(crate) fn initialiser_left(&mut self, class: ClassId) {
+        if !self.is_library(class) || self.is_seen(class) {
+            // Those who wait go on from here, as after leaving a monitor. (The step may have been for a class that somebody else
+            // has initialised meanwhile: then it has not had its effect yet.)
+            self.left_mover();
+        }
         if self.points.in_initialiser && self.is_library(class) {
             self.find_initialiser();
         }

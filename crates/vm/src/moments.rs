@@ -140,7 +140,7 @@ impl Vm {
     /// moment that they are a part of is a number from then on.
     #[inline]
     pub(crate) fn moment_in_bytes(&mut self, base: ObjRef, at: *const u8, size: usize, kind: Option<Kind>) {
-        let whole = kind == Some(Kind::Long) && at as usize % 8 == 0;
+        let whole = kind == Some(Kind::Long) && (at as usize).is_multiple_of(8);
         if !whole && self.has_moments() && size != 0 && !self.is_bytes(base) {
             self.look_for_moment(at, size);
         }

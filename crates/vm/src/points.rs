@@ -558,7 +558,7 @@ impl Vm {
         if len <= self.facts(class).narrowest_field {
             return None;
         }
-        let overlaps = move |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size() as u32;
+        let overlaps = move |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size();
         Some(self.field_offsets(class).into_iter().filter(overlaps).map(|(at, _)| at))
     }
 
