@@ -180,6 +180,8 @@ pub enum Cell {
     References,
     /// How much off-heap memory is left.
     Room,
+    /// Which classes the program has defined.
+    Defined,
 }
 
 impl EffectKind {

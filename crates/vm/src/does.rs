@@ -94,7 +94,7 @@ impl Does {
 /// **Whoever touches a cell tells of it**: by an effect of one of these kinds. Cells that are not here have none of their own:
 ///
 /// - `INIT`: beginning to initialise a class has its point where it happens; who only asks makes the same of both answers.
-/// - `DEFINED`: a name means the same class for everybody; defining is for [`crate::quiet`] to argue.
+/// - `DEFINED`: what the program itself defines is told by `tell_defining`; else a name means the same class for everybody.
 /// - `SLEEP`: waiting changes what the thread itself can do; the end of the wait is a choice of the search.
 /// - `CHOICE`: the search itself.
 /// - `NOTES`: outlive executions on purpose.

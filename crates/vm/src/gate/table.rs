@@ -250,6 +250,16 @@ impl Gate<'_> {
         Ok(class)
     }
 
+    /// Before a class is defined or looked for by name. Where quiet code does that, a name means the same class for everybody;
+    /// where the program does, who is first is told that the class is new.
+    pub fn tell_defining(&mut self, change: bool) -> Result<(), Trap> {
+        if self.vm.checking() && !self.vm.is_quiet() {
+            let result = self.vm.native_effect(Effect::cell(Cell::Defined, change));
+            self.in_time(result)?;
+        }
+        Ok(())
+    }
+
     /// Defines a class; a hidden one has that suffix to its name.
     pub fn define(
         &mut self,

@@ -69,6 +69,7 @@ pub fn register(table: &mut NativeTable) {
             if loader.is_builtin() {
                 return find(vm, loader, obj(a[1]));
             }
+            vm.tell_defining(false)?;
             let name = vm.string_text(obj(a[1])).replace('.', "/");
             vm.show_defined();
             match vm.program().find_loaded(loader, &name) {
@@ -195,6 +196,7 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
             return Err(vm.link_trap(LinkError::WrongName(format!("{name} (wrong name: {found})"))));
         }
     }
+    vm.tell_defining(true)?;
     vm.show_defined();
     let class = match vm.program().find_loaded(loader, &found) {
         // Another execution may have defined it; its mirror stays.
@@ -371,6 +373,7 @@ fn define_hidden(
     data: ObjRef,
     domain: ObjRef,
 ) -> Result<ClassId, Trap> {
+    vm.tell_defining(true)?;
     let loader = loader_for(vm, loader)?;
     let lookup = vm.class_of_mirror(lookup);
     let module = vm.program().class(lookup).module.map(|m| vm.program().name(m).to_string());
