@@ -1,9 +1,10 @@
 //! Natives of our own model classes.
 
+use crate::field;
 use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, int, obj};
-use jaunt_vm::{Gate, NativeResult, NativeTable, natives};
+use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/JauntVm";
@@ -25,18 +26,25 @@ pub fn register(table: &mut NativeTable) {
         },
     );
     natives!(table, "jaunt/vm/Console";
-        "writeText(Ljaunt/vm/Console;ILjava/lang/String;Z)V" [CONSOLE | OUTSIDE] => |vm, a| {
+        "closing()V" [PURE] => |vm, _| {
+            vm.console_closes();
+            Ok(0)
+        },
+        "writeText(Ljaunt/vm/Console;ILjava/lang/String;Z)V" [READS | WRITES | CONSOLE | OUTSIDE] => |vm, a| {
             write_text(vm, obj(a[0]), int(a[1]), obj(a[2]), a[3] != 0)
         },
-        "writeString(Ljaunt/vm/Console;ILjava/lang/String;)Z" [CONSOLE | OUTSIDE] => |vm, a| {
+        "writeString(Ljaunt/vm/Console;ILjava/lang/String;)Z" [READS | WRITES | CONSOLE | OUTSIDE] => |vm, a| {
             let line = vm.prints_line();
             write_text(vm, obj(a[0]), int(a[1]), obj(a[2]), line)?;
             Ok(from_bool(line))
         },
-        "writeBytes(Ljaunt/vm/Console;I[BII)V" [READS | CALLS | CONSOLE | OUTSIDE] => |vm, a| {
+        "writeBytes(Ljaunt/vm/Console;I[BII)V" [READS | WRITES | CALLS | CONSOLE | OUTSIDE] => |vm, a| {
             let (off, len) = (int(a[3]) as usize, int(a[4]) as usize);
             let bytes = vm.bytes_in_steps(obj(a[2]), off..off + len)?;
             vm.print(obj(a[0]), int(a[1]))?;
+            if is_closed(vm, obj(a[0]))? {
+                return Ok(0);
+            }
             // A console that went away is not the program's concern: PrintStream swallows I/O errors too.
             let _ = vm.write(int(a[1]), &bytes)?;
             Ok(0)
@@ -62,8 +70,20 @@ fn call_private(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeRe
     vm.call_id(method, args)
 }
 
+/// Printing to a closed stream does nothing, but `checkError` says so.
+fn is_closed(vm: &mut Gate, console: ObjRef) -> Result<bool, Trap> {
+    if console.is_null() || !vm.is_closed(console)? {
+        return Ok(false);
+    }
+    field::set_bool(vm, console, "trouble", true)?;
+    Ok(true)
+}
+
 fn write_text(vm: &mut Gate, console: ObjRef, fd: i32, text: ObjRef, line: bool) -> NativeResult {
     vm.print(console, fd)?;
+    if is_closed(vm, console)? {
+        return Ok(0);
+    }
     let (bytes, wide) = vm.string_bytes(text);
     let (mut bytes, latin1) = (bytes.to_vec(), !wide);
     if !(latin1 && bytes.is_ascii()) {

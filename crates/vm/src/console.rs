@@ -70,6 +70,14 @@ impl Vm {
         self.native_effect(printed)
     }
 
+    /// A stream of the console is about to be closed: whoever prints looks at that from now on.
+    pub(crate) fn console_closes(&mut self) {
+        if self.checking() && !self.points.console_closes {
+            self.points.console_closes = true;
+            self.points.restart = true;
+        }
+    }
+
     /// `print(String)` was called by the library's `println`, which ends the line next.
     pub fn prints_line(&self) -> bool {
         let frames = &self.state.threads[self.current].frames;

@@ -54,6 +54,7 @@ macro_rules! flags {
             ("names", $($borrow)+ $points.thread_names),
             ("observed", $($borrow)+ $points.observed),
             ("console monitor", $($borrow)+ $points.console_monitor),
+            ("console closes", $($borrow)+ $points.console_closes),
             ("room", $($borrow)+ $points.room),
             ("two streams", $($borrow)+ $points.two_streams),
         ]

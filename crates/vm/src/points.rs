@@ -128,6 +128,8 @@ pub struct Points {
     pub(crate) serving: bool,
     /// Threads stop inside of the monitor of a console stream: printing has its point.
     pub console_monitor: bool,
+    /// The program closes one of the console's streams.
+    pub console_closes: bool,
     /// Somebody got no off-heap memory: who allocates and frees first counts.
     pub room: bool,
     /// Both streams are printed to, and the order counts.

@@ -155,7 +155,6 @@ table! {
     [PURE] do look_at_names();
     [PERMIT] do unpark_nobody(object: ObjRef) -> Result<(), Trap>;
     [SLEEP] do deadline_after(nanos: u64) -> u64;
-    [UNCAUGHT] do no_default_handler() -> Result<(), Trap>;
     [PURE] do tell(what: What);
 
     // What else there is one of.
@@ -566,6 +565,15 @@ impl Gate<'_> {
         threads.next_timed().is_none() && threads.ready().all(|t| t.id == me || t.frames.is_empty())
     }
 
+    /// No default handler was found: an exception that has none ends the execution.
+    pub fn no_default_handler(&mut self) -> Result<(), Trap> {
+        let result = self.vm.no_default_handler();
+        if result.is_err() {
+            self.note(Does::UNCAUGHT);
+        }
+        result
+    }
+
     /// The exception that the main thread ended with. A search has its own way to know.
     pub fn set_uncaught(&mut self, class: String, message: Option<String>) {
         if !self.is_search() {
@@ -752,6 +760,21 @@ impl Gate<'_> {
         self.vm.print(console, fd)?;
         self.printed = true;
         Ok(())
+    }
+
+    pub fn console_closes(&mut self) {
+        self.vm.console_closes();
+    }
+
+    /// Was a stream of the console closed? As long as nobody does that, the answer is no secret.
+    pub fn is_closed(&mut self, console: ObjRef) -> Result<bool, Trap> {
+        let offset = self.vm.program.field_named(self.vm.known.console, "closed").expect("a class of ours").offset;
+        let closed = if self.vm.points.console_closes {
+            self.get_u8(console, offset)?
+        } else {
+            self.vm.state.heap.get_u8(console, offset)
+        };
+        Ok(closed != 0)
     }
 
     /// Whoever writes to the console prints, by whatever stream.

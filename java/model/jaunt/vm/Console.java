@@ -14,7 +14,10 @@ import java.io.PrintStream;
  */
 public final class Console extends PrintStream {
     private final int fd;
+    /** Written by the VM too: something was printed to a closed stream. */
     private boolean trouble;
+    /** Read by the VM before it prints. */
+    private boolean closed;
     /** The end of the line was printed with it: the library's println is about to do so. Guarded by the monitor. */
     private boolean ended;
 
@@ -67,7 +70,15 @@ public final class Console extends PrintStream {
     public void flush() {}
 
     @Override
-    public void close() {}
+    public void close() {
+        synchronized (this) {
+            closing();
+            closed = true;
+        }
+    }
+
+    /** From now on it counts whether a stream is closed. */
+    private static native void closing();
 
     @Override
     public boolean checkError() {

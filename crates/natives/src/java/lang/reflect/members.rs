@@ -160,12 +160,14 @@ fn type_of(vm: &mut Gate, class: ClassId, desc: &str) -> Result<ClassId, Trap> {
 /// A new `java.lang.reflect.Method`, or `Constructor` for `<init>`.
 pub fn new_executable(vm: &mut Gate, id: MethodId) -> Result<ObjRef, Trap> {
     let m = vm.program().method(id);
-    let (class, flags, index) = (m.class, m.access, m.index as usize);
+    let (class, index) = (m.class, m.index as usize);
     let constructor = vm.program().name(m.name) == "<init>";
     let what = if constructor { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
     let object_class = ready_class(vm, what)?;
     let file = vm.program().class(class).file.clone().expect("methods come from a file");
     let info = &file.methods[index];
+    // As the file says: a method that the VM does itself is native for the VM alone.
+    let flags = info.access;
     let slot = vm.program().class(class).methods.iter().position(|&m| m == id).expect("declared there");
     let desc = file.pool.utf8(info.descriptor);
     // Everything that can fail or leave comes first: the native may be executed again.
