@@ -601,6 +601,17 @@ fn conclude(
         let states = if system.unjudged == 1 { "1 state" } else { &format!("{} states", system.unjudged) };
         result.notes.push(format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds"));
     }
+    if result.complete && result.verdict == Verdict::Pass {
+        // What a reader of the verdict could take for granted.
+        if system.vm.points.clock {
+            let how =
+                "only timed waits take time, each as long as it says; a loop that waits for the clock alone goes round for ever";
+            result.notes.push(format!("the program reads the clock: {how}"));
+        }
+        if counts.end_states == 0 && counts.ignored == 0 {
+            result.notes.push("no execution ends: what comes after the endless part is never reached".to_string());
+        }
+    }
     match &watch.spilled {
         Some(Ok(states)) => {
             result.notes.push(format!("memory was short: from {states} states on, visited states were kept on disk"));
