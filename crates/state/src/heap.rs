@@ -132,6 +132,8 @@ pub struct Heap {
     pub permanent: bool,
     pub permanent_top: u32,
     permanent_entries: Vec<Entry>,
+    /// Room for the list of [`Heap::publish`].
+    to_publish: Vec<ObjRef>,
     /// The base image as it was made.
     pub(crate) base_rows: Vec<Entry>,
     /// Rows of it that may differ from it, each once.
@@ -169,6 +171,7 @@ impl Heap {
             permanent: false,
             permanent_top: FIRST_PERMANENT,
             permanent_entries: Vec::new(),
+            to_publish: Vec::new(),
             base_rows: Vec::new(),
             base_touched: Vec::new(),
             base_seen: Vec::new(),
@@ -591,7 +594,11 @@ impl Heap {
     /// Marks an object and everything reachable from it as shared between threads. What is shared already has only
     /// shared things behind it.
     pub fn publish(&mut self, object: ObjRef, program: &Program) {
-        let mut open = vec![object];
+        if object.is_null() || self.entry(object).meta & SHARED != 0 {
+            return;
+        }
+        let mut open = std::mem::take(&mut self.to_publish);
+        open.push(object);
         while let Some(r) = open.pop() {
             if r.is_null() || self.entry(r).meta & SHARED != 0 {
                 continue;
@@ -609,6 +616,7 @@ impl Heap {
                 _ => open.extend(class.ref_offsets.iter().map(|&offset| self.get_ref(r, offset))),
             }
         }
+        self.to_publish = open;
     }
 
     /// Removes an object. Its body is freed unless a snapshot may hold it.

@@ -28,6 +28,8 @@ pub struct Threads {
     pub track: bool,
     /// Threads changed since the state was last saved.
     pub(crate) dirty: Vec<u32>,
+    /// Room for the next such list.
+    spare_list: Vec<u32>,
     // Boxed as they are in `all`: they go back and forth.
     #[allow(clippy::vec_box)]
     spare: Vec<Box<JavaThread>>,
@@ -74,7 +76,7 @@ impl Threads {
 
     /// The changed threads since the last time, whose list must be given back.
     pub(crate) fn take_dirty(&mut self) -> Vec<u32> {
-        let list = std::mem::take(&mut self.dirty);
+        let list = std::mem::replace(&mut self.dirty, std::mem::take(&mut self.spare_list));
         for &id in &list {
             if let Some(thread) = self.all.get_mut(ThreadId(id)) {
                 thread.dirty = false;
@@ -84,10 +86,8 @@ impl Threads {
     }
 
     pub(crate) fn give_dirty(&mut self, mut list: Vec<u32>) {
-        if self.dirty.is_empty() {
-            list.clear();
-            self.dirty = list;
-        }
+        list.clear();
+        self.spare_list = list;
     }
 
     /// Nothing has changed so far.
