@@ -28,6 +28,8 @@ pub const NO_REG: u16 = u16::MAX;
 
 /// In `c` of a quickened field access: the field is volatile.
 pub const VOLATILE_FIELD: u16 = 1 << 8;
+/// In `c` of a quickened read of a field: nobody changes it once it can be read by several threads.
+pub const CONSTANT_FIELD: u16 = 1 << 9;
 
 /// Arguments that one [`Op::Args`] instruction carries: a, b, c, then x from its low 16 bits up.
 pub const ARGS_PER_INSN: usize = 7;

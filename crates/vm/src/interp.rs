@@ -14,7 +14,7 @@
 use crate::native::Trap;
 use crate::points::Mode;
 use crate::vm::{InterfaceSite, Vm};
-use jaunt_program::insn::{Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
+use jaunt_program::insn::{CONSTANT_FIELD, Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::method::OF_PROGRAM;
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
@@ -412,7 +412,7 @@ impl Vm {
             // Before an access to a shared object: the thread may have to stop.
             macro_rules! visible {
                 ($entry:expr, $r:expr, $offset:expr, $write:expr, $insn:expr) => {
-                    if MODE == CHECK && (*$entry).meta & SHARED != 0 {
+                    if MODE == CHECK && (*$entry).meta & SHARED != 0 && $insn.c & CONSTANT_FIELD == 0 {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
                         if !self.access(ObjRef($r as u32), $offset as u32, $write, plain) {
@@ -435,7 +435,9 @@ impl Vm {
             }
             macro_rules! visible_static {
                 ($class:expr, $insn:expr, $write:expr) => {
-                    if MODE == CHECK {
+                    // (While a class is being initialised, its statics change.)
+                    let settled = (*self.state.classes.as_ptr().add($class.0 as usize)).status == ClassStatus::Initialized;
+                    if MODE == CHECK && ($insn.c & CONSTANT_FIELD == 0 || !settled) {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
                         if !self.access_static($class, $insn.x as u32, $write, plain) {

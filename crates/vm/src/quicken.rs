@@ -7,7 +7,7 @@ use crate::native::Trap;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_base::Symbol;
 use jaunt_classfile::{Constant, access};
-use jaunt_program::insn::{ARGS_PER_INSN, Insn, Op, VOLATILE_FIELD};
+use jaunt_program::insn::{ARGS_PER_INSN, CONSTANT_FIELD, Insn, Op, VOLATILE_FIELD};
 use jaunt_program::method::NO_SLOT;
 use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId};
 use jaunt_state::heap::SHARED;
@@ -269,10 +269,28 @@ impl Vm {
         if flags & access::VOLATILE != 0 {
             insn.c |= VOLATILE_FIELD;
         }
+        if is_get && self.is_constant(owner, flags) {
+            insn.c |= CONSTANT_FIELD;
+        }
         self.state.class(owner);
         insn.x = if is_static { (owner.0 as u64) << 32 | offset as u64 } else { offset as u64 };
         insn.op = op;
         Ok(())
+    }
+
+    /// A field of the library that never changes while several threads can read it: a static one that is final, once its class
+    /// is initialised (reflection does not write such; the standard streams are what natives write), and what a string is made
+    /// of (no constructor of `String` gives the new object away).
+    fn is_constant(&self, owner: ClassId, flags: u16) -> bool {
+        let class = self.program.class(owner);
+        if flags & access::FINAL == 0 || !matches!(class.loader, LoaderId::BOOT | LoaderId::PLATFORM) {
+            return false;
+        }
+        if flags & access::STATIC != 0 {
+            self.program.class_name(owner) != "java/lang/System"
+        } else {
+            owner == self.known.string
+        }
     }
 
     fn quicken_ldc(&mut self, class: ClassId, insn: &mut Insn) -> Result<(), Trap> {
