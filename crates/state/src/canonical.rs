@@ -109,7 +109,7 @@ pub struct Canonizer {
     /// Frames by content, where a thread lists their numbers.
     frames: Option<Images>,
     frame: Vec<u64>,
-    /// How often a collection was modified does not count while nobody remembers it (`docs/state.md`).
+    /// How often a collection was modified does not count while nobody remembers it (`docs/what-a-state-is.md`).
     pub forget_counters: bool,
     /// Threads are listed in an order of their own, and what follows from their numbers is left out.
     pub masks: Option<Masks>,

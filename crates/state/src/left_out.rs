@@ -54,7 +54,7 @@ pub enum LeftOut {
     EmptyClass,
     /// The class number inside a mirror: the class stands for it.
     ClassNumber,
-    /// `modCount` of collections whose count nobody remembers: see docs/state.md.
+    /// `modCount` of collections whose count nobody remembers: see docs/what-a-state-is.md.
     ModificationCounts,
     /// What time it is, while the program has not read the clock.
     Time,

@@ -4,7 +4,7 @@
 //! it counts as its distance from now, and now is another time in every state ([`crate::time`]). So what holds one counts as
 //! written from the beginning: it is listed in every form, until the program really writes another value there. The same with what
 //! remembers how often a collection was modified: whether such counts tell states apart depends on whether a walk meets one
-//! (docs/state.md).
+//! (docs/what-a-state-is.md).
 
 use crate::canonical::remembers_count;
 use crate::heap::{BASE, Heap, ObjRef, WRITTEN};

@@ -20,8 +20,6 @@ pub(crate) struct Facts {
     pub role: Role,
     /// Fields below this offset are the library's own; or [`COLLECTION`].
     pub library_fields: u32,
-    /// In bytes. An access by address to more may be to several fields.
-    pub narrowest_field: u32,
 }
 
 /// In `library_fields`: an array or collection, whose younger objects are no places.
@@ -47,10 +45,7 @@ impl Vm {
 
     #[cold]
     fn find_facts(&mut self, class: ClassId) -> Facts {
-        let sizes = self.field_offsets(class).into_iter().map(|(_, kind)| kind.size());
-        let narrowest_field =
-            if self.program.class(class).array().is_some() { u32::MAX } else { sizes.min().unwrap_or(u32::MAX) };
-        let facts = Facts { role: self.find_role(class), library_fields: self.find_library_fields(class), narrowest_field };
+        let facts = Facts { role: self.find_role(class), library_fields: self.find_library_fields(class) };
         let index = class.0 as usize;
         if self.points.class_facts.len() <= index {
             self.points.class_facts.resize(index + 1, None);

@@ -290,7 +290,7 @@ impl Vm {
             return None;
         }
         let class = self.state.heap.class_of(object);
-        let Facts { role, library_fields, narrowest_field: _ } = self.facts(class);
+        let Facts { role, library_fields } = self.facts(class);
         let mut own = false;
         match role {
             Role::Other | Role::Array => {}
@@ -540,12 +540,14 @@ impl Vm {
         if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
-        let seen = match self.fields_below(object, offset, len) {
+        let seen = match self.slots_below(object, offset, len) {
             None => self.access_to_see(object, offset, len, write, plain),
-            Some(fields) => {
-                // All are asked, so that each knows of the access.
-                let effects: Vec<_> = fields.map(|o| self.access_to_see(object, o, 1, write, plain)).collect();
-                effects.into_iter().flatten().next().map(|effect| Effect { offset, len, ..effect })
+            Some(slots) => {
+                // All are asked, so that each knows of the access. A slot is met at its offset: there the effect begins.
+                let first = slots.iter().copied().min().unwrap_or(offset).min(offset);
+                let effects: Vec<_> = slots.iter().map(|&at| self.access_to_see(object, at, 1, write, plain)).collect();
+                let seen = effects.into_iter().flatten().next();
+                seen.map(|effect| Effect { offset: first, len: offset + len - first, ..effect })
             }
         };
         match seen {
@@ -554,14 +556,30 @@ impl Vm {
         }
     }
 
-    /// The fields that an access by address is to, where these may be several: bytes that lie in one word.
-    fn fields_below(&mut self, object: ObjRef, offset: u32, len: u32) -> Option<impl Iterator<Item = u32> + use<>> {
+    /// The fields or elements that an access by address is to, unless it is to just one and to all of it: bytes that lie in
+    /// one word, a half of a long.
+    fn slots_below(&self, object: ObjRef, offset: u32, len: u32) -> Option<Vec<u32>> {
         let class = self.state.heap.class_of(object);
-        if len <= self.facts(class).narrowest_field {
-            return None;
+        if let Some(info) = self.program.class(class).array() {
+            let start = offset & !(info.kind.size() - 1);
+            return (start != offset).then(|| vec![start]);
         }
-        let overlaps = move |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size();
-        Some(self.field_offsets(class).into_iter().filter(overlaps).map(|(at, _)| at))
+        let mut slots = Vec::new();
+        let mut at = Some(class);
+        while let Some(c) = at {
+            let record = self.program.class(c);
+            for field in record.fields.iter().filter(|f| !f.is_static()) {
+                let (start, size) = (field.offset, field.kind.size());
+                if (start, size) == (offset, len) {
+                    return None;
+                }
+                if start < offset + len && offset < start + size {
+                    slots.push(start);
+                }
+            }
+            at = record.super_class;
+        }
+        Some(slots)
     }
 
     /// As [`Vm::slot_access`] for statics.

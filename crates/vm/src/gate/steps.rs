@@ -18,7 +18,7 @@ impl Gate<'_> {
     /// step anyway.
     pub fn copy_needs_steps(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32, steps: u32) -> bool {
         let vm = &mut *self.vm;
-        if vm.points.mode == Mode::Run || vm.state.threads.live_count() < 2 || vm.state.threads[vm.current].atomic > 0 {
+        if vm.points.mode == Mode::Run || vm.nobody_looks() || vm.state.threads[vm.current].atomic > 0 {
             return false;
         }
         // Both are asked, so that each assumption knows of the access.
