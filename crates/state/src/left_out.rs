@@ -37,7 +37,7 @@ pub enum LeftOut {
     /// An identity hash code is told with its object, or with the rest for objects that a program comes by without having a
     /// reference (`Rest::hashed`). Nobody can ask for that of an object that nobody reaches.
     HashesOfUnreachable,
-    /// The table of modules is filled while the library starts and holds objects that are also reached from their layer.
+    /// The table of modules holds objects that are also reached from their layer, or from the mirror of a class in them.
     Modules,
     /// System threads whose start waits for work: how many counts. They are put there while the library starts, and taken all at
     /// once, so that which they are follows from how many.
@@ -56,6 +56,10 @@ pub enum LeftOut {
     ClassNumber,
     /// `modCount` of collections whose count nobody remembers: see docs/what-a-state-is.md.
     ModificationCounts,
-    /// What time it is, while the program has not read the clock.
+    /// What time it is, while the program has not read the clock; and after that, as long as it only takes differences: then the
+    /// distances count ([`crate::time`]).
     Time,
+    /// Names, numbers and group lists of threads, while nobody looks at them and threads may stand for each other
+    /// ([`crate::Masks`]).
+    WhichThread,
 }
