@@ -45,8 +45,12 @@ impl Status {
     }
 
     #[inline]
-    fn from_operands(tag: StatusTag, object: u32, count: u16, deadline: u64) -> Status {
-        match tag {
+    fn from_operands(tag: u8, object: u32, count: u16, deadline: u64) -> Status {
+        // Most are.
+        if tag == StatusTag::Runnable as u8 {
+            return Status::Runnable;
+        }
+        match StatusTag::ALL[tag as usize] {
             StatusTag::Runnable => Status::Runnable,
             StatusTag::Blocked => Status::Blocked(ObjRef(object)),
             StatusTag::Waiting => Status::Waiting { object: ObjRef(object), count, deadline },
@@ -73,8 +77,12 @@ impl FrameKind {
     }
 
     #[inline]
-    fn from_operands(tag: KindTag, a: u32, b: u32) -> FrameKind {
-        match tag {
+    fn from_operands(tag: u8, a: u32, b: u32) -> FrameKind {
+        // Most are.
+        if tag == KindTag::Normal as u8 {
+            return FrameKind::Normal;
+        }
+        match KindTag::ALL[tag as usize] {
             KindTag::Normal => FrameKind::Normal,
             KindTag::ClassInit => FrameKind::ClassInit(ClassId(a)),
             KindTag::Again => FrameKind::Again,
@@ -134,7 +142,7 @@ fn core_of(words: &[u64]) -> Core {
     let head = high(words[0]);
     Core {
         object: ObjRef(low(words[0])),
-        status: Status::from_operands(StatusTag::ALL[head as u8 as usize], low(words[1]), high(words[1]) as u16, words[2]),
+        status: Status::from_operands(head as u8, low(words[1]), high(words[1]) as u16, words[2]),
         wake: Wake::ALL[(head >> 8) as u8 as usize],
         permit: head & 1 << 17 != 0,
         daemon: head & 1 << 18 != 0,
@@ -174,7 +182,7 @@ fn frame_of(words: &[u64]) -> FrameParts {
         index: low(words[1]),
         base: high(words[1]),
         lock: ObjRef(low(words[2])),
-        kind: FrameKind::from_operands(KindTag::ALL[tag as u8 as usize], low(words[3]), high(words[3])),
+        kind: FrameKind::from_operands(tag as u8, low(words[3]), high(words[3])),
         not_started: tag & 1 << 8 != 0,
     }
 }

@@ -436,8 +436,8 @@ impl Vm {
             macro_rules! visible_static {
                 ($class:expr, $insn:expr, $write:expr) => {
                     // (While a class is being initialised, its statics change.)
-                    let settled = (*self.state.classes.as_ptr().add($class.0 as usize)).status == ClassStatus::Initialized;
-                    if MODE == CHECK && ($insn.c & CONSTANT_FIELD == 0 || !settled) {
+                    let settled = || (*self.state.classes.as_ptr().add($class.0 as usize)).status == ClassStatus::Initialized;
+                    if MODE == CHECK && ($insn.c & CONSTANT_FIELD == 0 || !settled()) {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
                         if !self.access_static($class, $insn.x as u32, $write, plain) {
