@@ -401,7 +401,7 @@ mod tests {
         for (i, status) in statuses.into_iter().enumerate() {
             assert_eq!(status.tag() as usize, i);
             let (a, b, c) = status.operands();
-            assert_eq!(Status::from_operands(status.tag(), a, b, c), status);
+            assert_eq!(Status::from_operands(status.tag() as u8, a, b, c), status);
         }
         let kinds = [
             FrameKind::Normal,
@@ -418,7 +418,7 @@ mod tests {
         for (i, kind) in kinds.into_iter().enumerate() {
             assert_eq!(kind.tag() as usize, i);
             let (a, b) = kind.operands();
-            assert_eq!(FrameKind::from_operands(kind.tag(), a, b), kind);
+            assert_eq!(FrameKind::from_operands(kind.tag() as u8, a, b), kind);
         }
         for (i, wake) in Wake::ALL.into_iter().enumerate() {
             assert_eq!(wake as usize, i);

@@ -34,6 +34,11 @@ impl Vm {
         }
     }
 
+    /// An array or collection: a search remembers who made it.
+    pub(crate) fn is_collection(&mut self, class: ClassId) -> bool {
+        self.facts(class).library_fields == COLLECTION
+    }
+
     pub(crate) fn role(&mut self, class: ClassId) -> Role {
         self.facts(class).role
     }

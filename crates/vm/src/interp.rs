@@ -954,8 +954,9 @@ impl Vm {
                             (positions.site, positions.thread) = (pc as u64, self.current.0);
                         }
                         let made = self.state.heap.alloc(class, size, size);
-                        if MODE == CHECK {
-                            self.remember_maker(made, class);
+                        // b: an array or collection
+                        if MODE == CHECK && insn.b != 0 {
+                            self.remember_maker(made);
                         }
                         r!(insn.a) = made.word();
                         next!()

@@ -104,8 +104,8 @@ impl Vm {
     pub(crate) fn alloc(&mut self, class: ClassId, bytes: u32, len: u32) -> ObjRef {
         self.allocating();
         let object = self.state.heap.alloc(class, bytes, len);
-        if self.checking() {
-            self.remember_maker(object, class);
+        if self.checking() && self.is_collection(class) {
+            self.remember_maker(object);
         }
         object
     }

@@ -134,9 +134,10 @@ impl Vm {
     }
 
     /// A new array or collection: whose is it?
-    #[inline]
-    pub(crate) fn remember_maker(&mut self, object: ObjRef, class: ClassId) {
-        if self.facts(class).library_fields == COLLECTION && self.makes_quietly() {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn remember_maker(&mut self, object: ObjRef) {
+        if self.makes_quietly() {
             self.state.heap.mark_made_quietly(object);
         }
     }

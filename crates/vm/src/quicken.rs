@@ -45,6 +45,7 @@ impl Vm {
                 self.state.class(id);
                 insn.x = (size as u64) << 32 | id.0 as u64;
                 insn.c = finalizer as u16;
+                insn.b = self.is_collection(id) as u16;
                 insn.op = Op::NewQ;
                 Ok(())
             }
