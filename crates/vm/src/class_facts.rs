@@ -22,7 +22,7 @@ pub(crate) struct Facts {
     pub library_fields: u32,
 }
 
-/// In `library_fields`: an array or collection, whose younger objects are no places.
+/// In `library_fields`: an array or collection, which is a place as a whole (see [`crate::places`]).
 pub(crate) const COLLECTION: u32 = u32::MAX - 1;
 
 impl Vm {

@@ -184,3 +184,27 @@ impl Vm {
         loud.map(|(&key, _)| self.place_name(key)).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With the cache of what was touched lately, and without it: the same answers, and the same moment at which a place gets loud.
+    #[test]
+    fn what_was_touched_lately_changes_no_answer() {
+        let (mut cached, mut plain) = (Places::default(), Places::default());
+        let (mut random, mut clashes) = (7u64, 0);
+        for _ in 0..50_000 {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            // More keys than the cache has room for.
+            let key = (random >> 33) % 700 << 32 | (random >> 50) % 3;
+            let (quiet, write) = (random >> 60 & 1 != 0, random >> 61 & 7 == 0);
+            plain.lately = Lately::default();
+            let (mut a, mut b) = (false, false);
+            assert_eq!(cached.touch(key, quiet, write, &mut a), plain.touch(key, quiet, write, &mut b));
+            assert_eq!(a, b);
+            clashes += a as u32;
+        }
+        assert!(clashes > 500, "only {clashes} places got loud");
+    }
+}

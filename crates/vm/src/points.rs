@@ -17,11 +17,11 @@ use crate::guards::Guard;
 use crate::initialisers::Initialisers;
 use crate::native::Trap;
 use crate::places::Places;
-use crate::quiet::{LoudMethods, PROGRAM};
+use crate::quiet::LoudMethods;
+use crate::thread_points::ThreadField;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
-use jaunt_classfile::access;
-use jaunt_program::{ClassId, Kind, Method};
+use jaunt_program::{ClassId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
@@ -48,18 +48,6 @@ pub enum Phase {
     /// Nothing visible but left movers.
     #[default]
     Post,
-}
-
-/// What is special about a field of `java.lang.Thread`.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum ThreadField {
-    Plain,
-    /// A thread uses it of itself: as quiet code does, others must not.
-    Own,
-    /// The VM writes it.
-    WrittenByVm,
-    /// It says whether the thread is alive.
-    Alive,
 }
 
 #[derive(Default)]
@@ -106,7 +94,7 @@ pub struct Points {
     /// The program looks at names, ids or lists of threads: which is which counts.
     pub thread_names: bool,
     /// Where these are, if that matters.
-    masks: Option<Masks>,
+    pub(crate) masks: Option<Masks>,
     /// What quiet code touches and what other code does.
     pub(crate) places: Places,
     /// Threads run in groups that go away with their last thread.
@@ -148,7 +136,7 @@ pub struct Points {
     /// The search has not begun: the first start of a thread is where it does.
     pub beginning: bool,
     /// What is special about the fields of `java.lang.Thread`, by offset.
-    thread_fields: Vec<ThreadField>,
+    pub(crate) thread_fields: Vec<ThreadField>,
     /// By class; `None`: not asked yet.
     pub(crate) class_facts: Vec<Option<Facts>>,
     pub instructions: u64,
@@ -177,46 +165,9 @@ impl Vm {
         self.points.mode == Mode::Check
     }
 
-    /// Finds the fields of `java.lang.Thread` that are special.
-    pub fn prepare_points(&mut self) {
-        let own = [
-            "threadLocals",
-            "inheritableThreadLocals",
-            "threadLocalRandomSeed",
-            "threadLocalRandomProbe",
-            "threadLocalRandomSecondarySeed",
-            "contextClassLoader",
-            "inheritedAccessControlContext",
-            "blocker",
-            "parkBlocker",
-            "uncaughtExceptionHandler",
-            "group",
-            "target",
-        ];
-        let kinds: [(&[&str], ThreadField); 3] = [
-            (&own, ThreadField::Own),
-            (&["interrupted"], ThreadField::WrittenByVm),
-            (&["eetop", "threadStatus"], ThreadField::Alive),
-        ];
-        let size = self.program.class(self.known.thread).instance_size as usize;
-        let mut fields = vec![ThreadField::Plain; size];
-        for (names, kind) in kinds {
-            for field in names.iter().filter_map(|name| self.program.field_named(self.known.thread, name)) {
-                fields[field.offset as usize] = kind;
-            }
-        }
-        self.points.thread_fields = fields;
-    }
-
-    #[inline(always)]
-    fn thread_field(&self, offset: u32) -> ThreadField {
-        // Others are fields of subclasses.
-        self.points.thread_fields.get(offset as usize).copied().unwrap_or(ThreadField::Plain)
-    }
-
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
     /// effect. `guarded`: nobody else can do anything to the same thing at this moment.
-    fn may(&mut self, effect: Effect) -> bool {
+    pub(crate) fn may(&mut self, effect: Effect) -> bool {
         if self.nobody_looks() {
             // Nobody else is left. (What is assumed about the place was checked before: others may have relied on it.)
             self.note(effect);
@@ -338,7 +289,7 @@ impl Vm {
         }
     }
 
-    fn static_access_to_see(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> Option<Effect> {
+    pub(crate) fn static_access_to_see(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> Option<Effect> {
         if self.is_alone() {
             return None;
         }
@@ -357,73 +308,10 @@ impl Vm {
         Some(effect)
     }
 
-    /// Where the names, ids and lists of threads are.
-    pub fn thread_masks(&self) -> Option<Masks> {
-        let (thread, group) = (self.known.thread, self.known.thread_group);
-        let offset = |class, name| self.program.field_named(class, name).map(|f| f.offset);
-        Some(Masks {
-            thread,
-            name: offset(thread, "name")?,
-            tid: offset(thread, "tid")?,
-            eetop: self.known.thread_eetop,
-            group_of: offset(thread, "group")?,
-            group,
-            members: offset(group, "threads")?,
-            parent: offset(group, "parent")?,
-        })
-    }
-
-    /// From now on somebody asks whether which thread is which can be seen.
-    pub fn watch_thread_names(&mut self) {
-        self.points.masks = self.thread_masks();
-    }
-
-    /// A field is read: one that says which thread is which?
-    #[inline]
-    fn look_at_name_field(&mut self, role: Role, offset: u32, write: bool) {
-        let Some(masks) = self.points.masks else { return };
-        if write || self.points.thread_names {
-            return;
-        }
-        let asks = match role {
-            Role::Thread => offset == masks.name || offset == masks.tid,
-            Role::Group => offset == masks.members,
-            Role::Other | Role::Array | Role::Synchronizer => false,
-        };
-        if asks {
-            self.look_at_names();
-        }
-    }
-
     /// Guards may be about this one.
     fn know_synchronizer(&mut self, object: ObjRef) {
         if self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
             self.points.synchronizers.push(object.0);
-        }
-    }
-
-    /// Somebody asks which thread is which. Only the bookkeeping of starting and ending may do that unseen.
-    pub fn look_at_names(&mut self) {
-        if !self.is_quiet() {
-            self.see_names();
-        }
-    }
-
-    fn see_names(&mut self) {
-        if self.points.masks.is_some() && !self.points.thread_names && self.points.frozen.is_none() {
-            self.points.thread_names = true;
-            self.points.restart = true;
-        }
-    }
-
-    /// The VM reads the name of the running thread for the program. It cannot stop before that.
-    pub(crate) fn read_own_name(&mut self, thread: ObjRef) {
-        if !self.checking() || self.is_alone() {
-            return;
-        }
-        self.see_names();
-        if let Some(effect) = self.access_to_see(thread, self.known.thread_name, 4, false, false) {
-            self.note(effect);
         }
     }
 
@@ -438,225 +326,12 @@ impl Vm {
         self.state.threads.live_count() < 2 && self.state.rest.invariants.is_empty()
     }
 
-    /// Whether a thread is alive: `join` asks that too, under the thread's monitor, and `start` does.
-    fn liveness_to_see(&mut self, object: ObjRef, offset: u32, write: bool) -> Option<Effect> {
-        if self.is_quiet() {
-            // `start` asks whether the thread was started before. As long as the answer is always no, nobody else has
-            // started it, and the order of two such questions cannot matter.
-            if self.points.liveness {
-                return Some(access_effect(object.0, offset, write, false));
-            }
-            let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_start();
-            if started && self.points.frozen.is_none() {
-                self.points.liveness = true;
-                self.points.restart = true;
-            }
-            return None;
-        }
-        if self.points.reduce && !self.points.liveness && !self.called_by_join() {
-            self.points.liveness = true;
-            self.points.restart = true;
-        }
-        Some(access_effect(object.0, offset, write, false))
-    }
-
-    fn in_start(&self) -> bool {
-        let frame = self.state.threads[self.current].frames.last();
-        frame.is_some_and(|f| f.method().class == self.known.thread && self.program.name(f.method().name) == "start")
-    }
-
-    fn called_by_join(&self) -> bool {
-        let frames = &self.state.threads[self.current].frames;
-        frames.iter().rev().take(2).any(|f| {
-            let m = f.method();
-            m.class == self.known.thread && self.program.name(m.name) == "join"
-        })
-    }
-
-    /// A visible effect of a native that never blocks.
-    pub fn native_effect(&mut self, effect: Effect) -> Result<(), Trap> {
-        self.watch_effect(effect);
-        if !self.checking() || self.nobody_looks() {
-            return Ok(());
-        }
-        self.granted(effect)
-    }
-
     /// For tests: the running native tells of this effect, whoever is there to see it.
     #[inline]
     pub(crate) fn watch_effect(&mut self, effect: Effect) {
         if let Some(watch) = &mut self.watch {
             watch.told |= 1 << effect.kind as u16;
         }
-    }
-
-    /// A native stops at most once, before the first of its effects; what it does after that is written down.
-    fn granted(&mut self, effect: Effect) -> Result<(), Trap> {
-        if self.points.granted_call {
-            self.note(effect);
-            return Ok(());
-        }
-        if self.points.answer.is_some() {
-            // The call was granted before it asked for a value, and nobody has run since.
-            self.points.granted_call = true;
-            self.note(effect);
-            return Ok(());
-        }
-        if self.may(effect) {
-            self.points.granted_call = true;
-            return Ok(());
-        }
-        Err(Trap::Point)
-    }
-
-    /// An access by a native to `len` bytes of an object from a body offset on: one field, or elements in one step.
-    pub fn gate_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> Result<(), Trap> {
-        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
-            return Ok(());
-        }
-        let plain = self.points.races && self.is_plain(object, offset);
-        match self.access_to_see(object, offset, len, write, plain) {
-            Some(effect) => self.granted(effect),
-            None => Ok(()),
-        }
-    }
-
-    /// An ordinary access to this place of an object orders nothing: it is an element, or a field that is not volatile.
-    fn is_plain(&self, object: ObjRef, offset: u32) -> bool {
-        let class = self.state.heap.class_of(object);
-        let mut at = Some(class);
-        while let Some(c) = at {
-            let record = self.program.class(c);
-            if let Some(field) = record.fields.iter().find(|f| !f.is_static() && f.offset == offset) {
-                return field.access & access::VOLATILE == 0;
-            }
-            at = record.super_class;
-        }
-        self.program.class(class).array().is_some()
-    }
-
-    /// An access by `Unsafe` or a handle to one slot. `plain`: it orders nothing.
-    pub(crate) fn slot_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Result<(), Trap> {
-        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
-            return Ok(());
-        }
-        let seen = match self.slots_below(object, offset, len) {
-            None => self.access_to_see(object, offset, len, write, plain),
-            Some(slots) => {
-                // All are asked, so that each knows of the access. A slot is met at its offset: there the effect begins.
-                let first = slots.iter().copied().min().unwrap_or(offset).min(offset);
-                let effects: Vec<_> = slots.iter().map(|&at| self.access_to_see(object, at, 1, write, plain)).collect();
-                let seen = effects.into_iter().flatten().next();
-                seen.map(|effect| Effect { offset: first, len: offset + len - first, ..effect })
-            }
-        };
-        match seen {
-            Some(effect) => self.granted(effect),
-            None => Ok(()),
-        }
-    }
-
-    /// The fields or elements that an access by address is to, unless it is to just one and to all of it: bytes that lie in
-    /// one word, a half of a long.
-    fn slots_below(&self, object: ObjRef, offset: u32, len: u32) -> Option<Vec<u32>> {
-        let class = self.state.heap.class_of(object);
-        if let Some(info) = self.program.class(class).array() {
-            let start = offset & !(info.kind.size() - 1);
-            return (start != offset).then(|| vec![start]);
-        }
-        let mut slots = Vec::new();
-        let mut at = Some(class);
-        while let Some(c) = at {
-            let record = self.program.class(c);
-            for field in record.fields.iter().filter(|f| !f.is_static()) {
-                let (start, size) = (field.offset, field.kind.size());
-                if (start, size) == (offset, len) {
-                    return None;
-                }
-                if start < offset + len && offset < start + size {
-                    slots.push(start);
-                }
-            }
-            at = record.super_class;
-        }
-        Some(slots)
-    }
-
-    /// As [`Vm::slot_access`] for statics.
-    pub(crate) fn static_slot_access(
-        &mut self,
-        class: ClassId,
-        offset: u32,
-        len: u32,
-        write: bool,
-        plain: bool,
-    ) -> Result<(), Trap> {
-        if !self.checking() {
-            return Ok(());
-        }
-        let fields = self.program.class(class).fields.iter().filter(|f| f.is_static());
-        let below = fields.filter(|f| f.offset < offset + len && offset < f.offset + f.kind.size());
-        // All are asked, so that each knows of the access.
-        let below: Vec<u32> = below.map(|f| f.offset).collect();
-        let effects: Vec<_> = below.into_iter().filter_map(|o| self.static_access_to_see(class, o, write, plain)).collect();
-        match effects.first() {
-            Some(&effect) => self.granted(Effect { offset, len, ..effect }),
-            None => Ok(()),
-        }
-    }
-
-    /// As [`Vm::gate_access`] for a static field.
-    pub fn gate_access_static(&mut self, class: ClassId, offset: u32, write: bool, plain: bool) -> Result<(), Trap> {
-        if !self.checking() {
-            return Ok(());
-        }
-        match self.static_access_to_see(class, offset, write, plain) {
-            Some(effect) => self.granted(effect),
-            None => Ok(()),
-        }
-    }
-
-    /// Nobody else can see an access to this range of an object: then it may happen in one step, whatever its length.
-    pub fn is_covered(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> bool {
-        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 || self.is_alone() {
-            return true;
-        }
-        let class = self.state.heap.class_of(object);
-        if self.program.class(class).array().is_some() {
-            return len == 0 || self.access_to_see(object, offset, len, write, true).is_none();
-        }
-        // All are asked, so that each knows of the access.
-        let offsets = self.field_offsets(class);
-        let inside = offsets.into_iter().map(|(o, _)| o).filter(|&o| o >= offset && o - offset < len);
-        let mut all = true;
-        for o in inside {
-            all &= self.access_to_see(object, o, 1, write, true).is_none();
-        }
-        all
-    }
-
-    /// The places of the fields of a class's objects.
-    pub(crate) fn field_offsets(&self, class: ClassId) -> Vec<(u32, Kind)> {
-        let mut offsets = Vec::new();
-        let mut at = Some(class);
-        while let Some(c) = at {
-            let record = self.program.class(c);
-            offsets.extend(record.fields.iter().filter(|f| !f.is_static()).map(|f| (f.offset, f.kind)));
-            at = record.super_class;
-        }
-        offsets.sort_unstable_by_key(|&(offset, _)| offset);
-        offsets
-    }
-
-    /// A copy from one array to another, offsets and length in bytes: one step.
-    pub fn gate_copy(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32) -> Result<(), Trap> {
-        let shared = |vm: &Vm, object| vm.state.heap.entry(object).meta & SHARED != 0;
-        let read = if shared(self, from.0) { self.access_to_see(from.0, from.1, len, false, true) } else { None };
-        let written = if shared(self, to.0) { self.access_to_see(to.0, to.1, len, true, true) } else { None };
-        for effect in [written, read].into_iter().flatten() {
-            self.granted(effect)?;
-        }
-        Ok(())
     }
 
     /// Before a class is initialised, if another thread could want to do that too and the order is seen.
@@ -730,28 +405,6 @@ impl Vm {
         true
     }
 
-    /// Another thread is stopped or suspended, wherever it is: nothing that threads do is their own affair.
-    pub(crate) fn watch_every_step(&mut self) {
-        if self.checking() && (self.points.reduce || !self.points.observed) {
-            self.points.reduce = false;
-            self.points.observed = true;
-            self.points.restart = true;
-        }
-    }
-
-    /// The program entered the monitor of a thread, which that thread needs to end.
-    #[cold]
-    pub(crate) fn look_at_end(&mut self, object: ObjRef) {
-        if !self.points.reduce || self.points.liveness || self.is_alone() {
-            return;
-        }
-        let class = self.state.heap.class_of(object);
-        if self.role(class) == Role::Thread {
-            self.points.liveness = true;
-            self.points.restart = true;
-        }
-    }
-
     /// The search begins before whatever may start the first thread: nothing that is assumed about sharing has been used.
     pub(crate) fn begin_search(&mut self) -> Result<(), Trap> {
         if !self.checking() || !self.points.beginning {
@@ -790,126 +443,6 @@ impl Vm {
             self.points.room = true;
             self.points.restart = true;
         }
-    }
-
-    /// A thread does something to another one.
-    pub fn thread_effect(&mut self, id: ThreadId) -> Result<(), Trap> {
-        self.native_effect(Effect::new(EffectKind::Thread, id.0, 0))
-    }
-
-    /// A thread is started: visible only to those who ask whether it is alive. (Who knows a thread that is not started yet can
-    /// do other things to it; but then entering the thread's monitor, which `start` does first, has a point.)
-    pub(crate) fn start_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
-        self.begin_search()?;
-        if !self.checking() {
-            return Ok(());
-        }
-        self.look_at_groups(object);
-        if self.state.threads.live_count() < 2 {
-            // From here on there is somebody to see what comes next.
-            self.left_mover();
-            return Ok(());
-        }
-        let effect = access_effect(object.0, self.known.thread_eetop, true, false);
-        // Whether it is a daemon is looked at now.
-        self.gate_access(object, self.known.thread_daemon, 1, false)?;
-        if self.points.reduce && !self.points.liveness && !self.points.interrupts {
-            self.left_mover();
-            self.note(effect);
-            return Ok(());
-        }
-        self.granted(effect)
-    }
-
-    /// A thread is started in a group: will that group, or one above it, go away with its last thread?
-    fn look_at_groups(&mut self, thread: ObjRef) {
-        let offset = |vm: &Vm, name| vm.program.field_named(vm.known.thread_group, name).map(|f| f.offset);
-        let (Some(daemon), Some(parent)) = (offset(self, "daemon"), offset(self, "parent")) else { return };
-        let mut group = self.field_ref(thread, "group");
-        while !group.is_null() && !self.points.daemon_groups {
-            self.points.daemon_groups = self.state.heap.get_u8(group, daemon) != 0;
-            self.points.restart |= self.points.daemon_groups;
-            group = self.state.heap.get_ref(group, parent);
-        }
-    }
-
-    /// Somebody has asked for the default handler of exceptions, and there is none. If that is Java's way with an exception that has
-    /// left a thread and that no method of the program has got, a search ends here. (Asked at the very look that decides: what
-    /// was set or removed before counts as it does in Java.)
-    pub fn no_default_handler(&mut self) -> Result<(), Trap> {
-        if self.points.mode == Mode::Run {
-            return Ok(());
-        }
-        let Some(exception) = self.undelivered() else { return Ok(()) };
-        let class = self.state.heap.class_of(exception);
-        let wanted = if self.is_assertion(class) { self.points.report_assertions } else { self.points.report_exceptions };
-        if !wanted || self.program.java_name(class) == "java.lang.ThreadDeath" {
-            return Ok(());
-        }
-        // The execution ends here: what others can do before that must have been seen.
-        self.final_effect()?;
-        self.tell(What::Throw(exception));
-        self.points.uncaught = Some((self.current, exception));
-        Err(Trap::Point)
-    }
-
-    /// What `ThreadGroup.uncaughtException` has got, if that was called by the library alone.
-    fn undelivered(&self) -> Option<ObjRef> {
-        let thread = &self.state.threads[self.current];
-        let last = thread.frames.last()?;
-        let dispatches =
-            last.method().class == self.known.thread_group && self.program.name(last.method().name) == "uncaughtException";
-        if !dispatches || thread.frames.iter().any(|frame| self.classify(frame.method()) == PROGRAM) {
-            return None;
-        }
-        // The group, the thread, the exception.
-        Some(thread.argument(last, 2))
-    }
-
-    /// The program looks at what a thread does.
-    pub fn look_at_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if !self.checking() {
-            return Ok(());
-        }
-        if self.points.reduce && !self.points.liveness {
-            self.points.liveness = true;
-            self.points.restart = true;
-        }
-        if !self.points.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
-            self.points.observed = true;
-            self.points.restart = true;
-        }
-        match self.thread_of(object) {
-            // Its state changes with every monitor and wait: depends on everything.
-            Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
-            None => self.native_effect(access_effect(object.0, self.known.thread_eetop, false, false)),
-        }
-    }
-
-    /// The program asks who holds a monitor: that changes with every step that enters or leaves one.
-    pub fn look_at_monitor(&mut self) -> Result<(), Trap> {
-        if !self.checking() {
-            return Ok(());
-        }
-        if !self.points.observed {
-            self.points.observed = true;
-            self.points.restart = true;
-        }
-        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
-    }
-
-    /// The program asks which threads there are.
-    pub fn look_at_threads(&mut self) -> Result<(), Trap> {
-        if !self.checking() {
-            return Ok(());
-        }
-        let known = self.points.liveness && self.points.thread_names;
-        if !known {
-            self.points.liveness = true;
-            self.points.thread_names = true;
-            self.points.restart = true;
-        }
-        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
 
     /// `Verify.stopIfVisited`: was a heap like the one below this object here before?

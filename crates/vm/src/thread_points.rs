@@ -1,0 +1,302 @@
+//! What threads see of each other: names, groups, whether one is alive, what it does, where its exceptions go.
+//!
+//! Most of that is assumed to be nobody's business; whoever looks has the search start again with points there.
+
+use crate::class_facts::Role;
+use crate::events::What;
+use crate::native::Trap;
+use crate::points::{Mode, access_effect};
+use crate::quiet::PROGRAM;
+use crate::vm::Vm;
+use jaunt_state::{Effect, EffectKind, Masks, ObjRef, ThreadId};
+
+/// What is special about a field of `java.lang.Thread`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ThreadField {
+    Plain,
+    /// A thread uses it of itself: as quiet code does, others must not.
+    Own,
+    /// The VM writes it.
+    WrittenByVm,
+    /// It says whether the thread is alive.
+    Alive,
+}
+
+impl Vm {
+    /// Finds the fields of `java.lang.Thread` that are special.
+    pub fn prepare_points(&mut self) {
+        let own = [
+            "threadLocals",
+            "inheritableThreadLocals",
+            "threadLocalRandomSeed",
+            "threadLocalRandomProbe",
+            "threadLocalRandomSecondarySeed",
+            "contextClassLoader",
+            "inheritedAccessControlContext",
+            "blocker",
+            "parkBlocker",
+            "uncaughtExceptionHandler",
+            "group",
+            "target",
+        ];
+        let kinds: [(&[&str], ThreadField); 3] = [
+            (&own, ThreadField::Own),
+            (&["interrupted"], ThreadField::WrittenByVm),
+            (&["eetop", "threadStatus"], ThreadField::Alive),
+        ];
+        let size = self.program.class(self.known.thread).instance_size as usize;
+        let mut fields = vec![ThreadField::Plain; size];
+        for (names, kind) in kinds {
+            for field in names.iter().filter_map(|name| self.program.field_named(self.known.thread, name)) {
+                fields[field.offset as usize] = kind;
+            }
+        }
+        self.points.thread_fields = fields;
+    }
+
+    #[inline(always)]
+    pub(crate) fn thread_field(&self, offset: u32) -> ThreadField {
+        // Others are fields of subclasses.
+        self.points.thread_fields.get(offset as usize).copied().unwrap_or(ThreadField::Plain)
+    }
+
+    /// Where the names, ids and lists of threads are.
+    pub fn thread_masks(&self) -> Option<Masks> {
+        let (thread, group) = (self.known.thread, self.known.thread_group);
+        let offset = |class, name| self.program.field_named(class, name).map(|f| f.offset);
+        Some(Masks {
+            thread,
+            name: offset(thread, "name")?,
+            tid: offset(thread, "tid")?,
+            eetop: self.known.thread_eetop,
+            group_of: offset(thread, "group")?,
+            group,
+            members: offset(group, "threads")?,
+            parent: offset(group, "parent")?,
+        })
+    }
+
+    /// From now on somebody asks whether which thread is which can be seen.
+    pub fn watch_thread_names(&mut self) {
+        self.points.masks = self.thread_masks();
+    }
+
+    /// A field is read: one that says which thread is which?
+    #[inline]
+    pub(crate) fn look_at_name_field(&mut self, role: Role, offset: u32, write: bool) {
+        let Some(masks) = self.points.masks else { return };
+        if write || self.points.thread_names {
+            return;
+        }
+        let asks = match role {
+            Role::Thread => offset == masks.name || offset == masks.tid,
+            Role::Group => offset == masks.members,
+            Role::Other | Role::Array | Role::Synchronizer => false,
+        };
+        if asks {
+            self.look_at_names();
+        }
+    }
+
+    /// Somebody asks which thread is which. Only the bookkeeping of starting and ending may do that unseen.
+    pub fn look_at_names(&mut self) {
+        if !self.is_quiet() {
+            self.see_names();
+        }
+    }
+
+    fn see_names(&mut self) {
+        if self.points.masks.is_some() && !self.points.thread_names && self.points.frozen.is_none() {
+            self.points.thread_names = true;
+            self.points.restart = true;
+        }
+    }
+
+    /// The VM reads the name of the running thread for the program. It cannot stop before that.
+    pub(crate) fn read_own_name(&mut self, thread: ObjRef) {
+        if !self.checking() || self.is_alone() {
+            return;
+        }
+        self.see_names();
+        if let Some(effect) = self.access_to_see(thread, self.known.thread_name, 4, false, false) {
+            self.note(effect);
+        }
+    }
+
+    /// Whether a thread is alive: `join` asks that too, under the thread's monitor, and `start` does.
+    pub(crate) fn liveness_to_see(&mut self, object: ObjRef, offset: u32, write: bool) -> Option<Effect> {
+        if self.is_quiet() {
+            // `start` asks whether the thread was started before. As long as the answer is always no, nobody else has
+            // started it, and the order of two such questions cannot matter.
+            if self.points.liveness {
+                return Some(access_effect(object.0, offset, write, false));
+            }
+            let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_start();
+            if started && self.points.frozen.is_none() {
+                self.points.liveness = true;
+                self.points.restart = true;
+            }
+            return None;
+        }
+        if self.points.reduce && !self.points.liveness && !self.called_by_join() {
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+        Some(access_effect(object.0, offset, write, false))
+    }
+
+    fn in_start(&self) -> bool {
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| f.method().class == self.known.thread && self.program.name(f.method().name) == "start")
+    }
+
+    fn called_by_join(&self) -> bool {
+        let frames = &self.state.threads[self.current].frames;
+        frames.iter().rev().take(2).any(|f| {
+            let m = f.method();
+            m.class == self.known.thread && self.program.name(m.name) == "join"
+        })
+    }
+
+    /// Another thread is stopped or suspended, wherever it is: nothing that threads do is their own affair.
+    pub(crate) fn watch_every_step(&mut self) {
+        if self.checking() && (self.points.reduce || !self.points.observed) {
+            self.points.reduce = false;
+            self.points.observed = true;
+            self.points.restart = true;
+        }
+    }
+
+    /// The program entered the monitor of a thread, which that thread needs to end.
+    #[cold]
+    pub(crate) fn look_at_end(&mut self, object: ObjRef) {
+        if !self.points.reduce || self.points.liveness || self.is_alone() {
+            return;
+        }
+        let class = self.state.heap.class_of(object);
+        if self.role(class) == Role::Thread {
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+    }
+
+    /// A thread does something to another one.
+    pub fn thread_effect(&mut self, id: ThreadId) -> Result<(), Trap> {
+        self.native_effect(Effect::new(EffectKind::Thread, id.0, 0))
+    }
+
+    /// A thread is started: visible only to those who ask whether it is alive. (Who knows a thread that is not started yet can
+    /// do other things to it; but then entering the thread's monitor, which `start` does first, has a point.)
+    pub(crate) fn start_effect(&mut self, object: ObjRef) -> Result<(), Trap> {
+        self.begin_search()?;
+        if !self.checking() {
+            return Ok(());
+        }
+        self.look_at_groups(object);
+        if self.state.threads.live_count() < 2 {
+            // From here on there is somebody to see what comes next.
+            self.left_mover();
+            return Ok(());
+        }
+        let effect = access_effect(object.0, self.known.thread_eetop, true, false);
+        // Whether it is a daemon is looked at now.
+        self.gate_access(object, self.known.thread_daemon, 1, false)?;
+        if self.points.reduce && !self.points.liveness && !self.points.interrupts {
+            self.left_mover();
+            self.note(effect);
+            return Ok(());
+        }
+        self.granted(effect)
+    }
+
+    /// A thread is started in a group: will that group, or one above it, go away with its last thread?
+    fn look_at_groups(&mut self, thread: ObjRef) {
+        let offset = |vm: &Vm, name| vm.program.field_named(vm.known.thread_group, name).map(|f| f.offset);
+        let (Some(daemon), Some(parent)) = (offset(self, "daemon"), offset(self, "parent")) else { return };
+        let mut group = self.field_ref(thread, "group");
+        while !group.is_null() && !self.points.daemon_groups {
+            self.points.daemon_groups = self.state.heap.get_u8(group, daemon) != 0;
+            self.points.restart |= self.points.daemon_groups;
+            group = self.state.heap.get_ref(group, parent);
+        }
+    }
+
+    /// The program looks at what a thread does.
+    pub fn look_at_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        if self.points.reduce && !self.points.liveness {
+            self.points.liveness = true;
+            self.points.restart = true;
+        }
+        if !self.points.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
+            self.points.observed = true;
+            self.points.restart = true;
+        }
+        match self.thread_of(object) {
+            // Its state changes with every monitor and wait: depends on everything.
+            Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
+            None => self.native_effect(access_effect(object.0, self.known.thread_eetop, false, false)),
+        }
+    }
+
+    /// The program asks who holds a monitor: that changes with every step that enters or leaves one.
+    pub fn look_at_monitor(&mut self) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        if !self.points.observed {
+            self.points.observed = true;
+            self.points.restart = true;
+        }
+        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
+    }
+
+    /// The program asks which threads there are.
+    pub fn look_at_threads(&mut self) -> Result<(), Trap> {
+        if !self.checking() {
+            return Ok(());
+        }
+        let known = self.points.liveness && self.points.thread_names;
+        if !known {
+            self.points.liveness = true;
+            self.points.thread_names = true;
+            self.points.restart = true;
+        }
+        self.native_effect(Effect::new(EffectKind::Global, 0, 0))
+    }
+
+    /// Somebody has asked for the default handler of exceptions, and there is none. If that is Java's way with an exception that has
+    /// left a thread and that no method of the program has got, a search ends here. (Asked at the very look that decides: what
+    /// was set or removed before counts as it does in Java.)
+    pub fn no_default_handler(&mut self) -> Result<(), Trap> {
+        if self.points.mode == Mode::Run {
+            return Ok(());
+        }
+        let Some(exception) = self.undelivered() else { return Ok(()) };
+        let class = self.state.heap.class_of(exception);
+        let wanted = if self.is_assertion(class) { self.points.report_assertions } else { self.points.report_exceptions };
+        if !wanted || self.program.java_name(class) == "java.lang.ThreadDeath" {
+            return Ok(());
+        }
+        // The execution ends here: what others can do before that must have been seen.
+        self.final_effect()?;
+        self.tell(What::Throw(exception));
+        self.points.uncaught = Some((self.current, exception));
+        Err(Trap::Point)
+    }
+
+    /// What `ThreadGroup.uncaughtException` has got, if that was called by the library alone.
+    fn undelivered(&self) -> Option<ObjRef> {
+        let thread = &self.state.threads[self.current];
+        let last = thread.frames.last()?;
+        let dispatches =
+            last.method().class == self.known.thread_group && self.program.name(last.method().name) == "uncaughtException";
+        if !dispatches || thread.frames.iter().any(|frame| self.classify(frame.method()) == PROGRAM) {
+            return None;
+        }
+        // The group, the thread, the exception.
+        Some(thread.argument(last, 2))
+    }
+}
