@@ -197,7 +197,8 @@ mod tests {
         for _ in 0..50_000 {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             // More keys than the cache has room for.
-            let key = (random >> 33) % 700 << 32 | (random >> 50) % 3;
+            let (class, offset) = ((random >> 33) % 700, (random >> 50) % 3);
+            let key = (class << 32) | offset;
             let (quiet, write) = (random >> 60 & 1 != 0, random >> 61 & 7 == 0);
             plain.lately = Lately::default();
             let (mut a, mut b) = (false, false);
