@@ -36,7 +36,7 @@ pub enum AllocKey {
 /// How visited states are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StoreKind {
-    /// Not at all, but for those of the present road.
+    /// Not at all, but for those of the present path.
     None,
     /// Whole states, compared in full: the slow twin.
     Full,
@@ -49,7 +49,7 @@ pub enum StoreKind {
     Bitstate,
 }
 
-/// How the search comes back to a state on its road.
+/// How the search comes back to a state on its path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Backtrack {
     /// From a whole copy.
@@ -68,7 +68,7 @@ pub enum Gc {
     None,
     #[default]
     MarkSweep,
-    /// As the last reference goes away; garbage in circles stays.
+    /// As the last reference goes away; garbage in cycles stays.
     RefCount,
 }
 

@@ -1,15 +1,20 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
 pub mod closed;
+mod conclude;
 pub mod config;
 pub mod engine;
+mod findings;
+mod follow;
 pub mod machine;
 pub mod outcome;
+mod path;
+mod pilots;
 pub mod property;
 mod recent;
 pub mod reference;
-mod road;
 mod runner;
+mod shorten;
 pub mod source;
 pub mod system;
 pub mod trace;

@@ -85,7 +85,7 @@ impl Machine {
         let start = self.start.as_ref().expect("a state was remembered");
         jaunt_state::Tracker::stop(&mut self.vm.state);
         self.vm.state.restore(start, &self.vm.program);
-        self.vm.points = Default::default();
+        self.vm.forget_search();
         self.vm.notes = Default::default();
         self.vm.uncaught = None;
         self.vm.driven = jaunt_state::ThreadId(0);

@@ -40,7 +40,7 @@ pub struct CheckStats {
     pub queue: u64,
     /// Of the state that the search is at.
     pub depth: u64,
-    /// Bytes held at the moment for visited states, components and the road.
+    /// Bytes held at the moment for visited states, components and the path.
     pub memory_bytes: u64,
     /// Distinct components in the pools.
     pub pool_entries: u64,

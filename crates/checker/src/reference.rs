@@ -19,7 +19,7 @@ use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{ObjRef, Snapshot, Status, ThreadId};
 use jaunt_vm::Vm;
 use jaunt_vm::interp::Stop;
-use jaunt_vm::points::Mode;
+use jaunt_vm::policy::Mode;
 use std::collections::BTreeSet;
 
 /// How an execution can end: what was printed, and how it ended if not by itself.
@@ -163,7 +163,7 @@ impl<'a> Explorer<'a> {
     /// From the first frame to the first state with a choice. The beginning has one thread and none.
     fn begin(&mut self, entry: MethodId, args: &[String], found: &mut Reference) -> Option<Step> {
         self.vm.prepare_check(Mode::Step);
-        self.vm.points.reduce = false;
+        self.vm.assumed.reduce = false;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
         if let Err(e) = self.vm.begin_main(unsafe { &*method }, args) {
@@ -266,7 +266,7 @@ impl<'a> Explorer<'a> {
         self.clock.set(place.outside.clock);
         self.output.borrow_mut().clone_from(&place.outside.output);
         self.outside.clone_from(&place.outside);
-        self.vm.points.answer = None;
+        self.vm.transition.answer = None;
     }
 
     /// Conditions that the program wants to hold in every state. What they do is undone. True: one does not.
@@ -428,7 +428,7 @@ impl<'a> Explorer<'a> {
     fn take(&mut self, choice: u32) -> Step {
         let id = match self.outside.asking.take() {
             Some((thread, _)) => {
-                self.vm.points.answer = Some(choice);
+                self.vm.transition.answer = Some(choice);
                 ThreadId(thread)
             }
             None => ThreadId(choice),
@@ -455,9 +455,9 @@ impl<'a> Explorer<'a> {
         for _ in 0..100_000 {
             self.vm.current = id;
             self.vm.fuel = u32::MAX;
-            self.vm.points.uncaught = None;
+            self.vm.transition.uncaught = None;
             let stop = self.vm.resume_thread();
-            if let Some((_, exception)) = self.vm.points.uncaught.take() {
+            if let Some((_, exception)) = self.vm.transition.uncaught.take() {
                 return Step::Ended(self.vm.program.java_name(self.vm.state.heap.class_of(exception)));
             }
             match stop {

@@ -8,7 +8,7 @@ use jaunt_state::time::CLOCK_ORIGIN;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::events::What;
 use jaunt_vm::interp::Stop;
-use jaunt_vm::points::Phase;
+use jaunt_vm::transition::Phase;
 use jaunt_vm::{Unsupported, Vm};
 
 /// Instructions before the first choice after which the search begins all the same.
@@ -48,7 +48,7 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
     }
     match thread.status() {
         Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
-            vm.points.observed || !is_held(vm, ObjRef(thread.pending.object), thread.id)
+            vm.assumed.observed || !is_held(vm, ObjRef(thread.pending.object), thread.id)
         }
         Status::Runnable => thread.at_point,
         Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
@@ -73,7 +73,7 @@ pub(crate) fn enabled(vm: &Vm, out: &mut Vec<u32>) {
         }
     }
     // In an atomic section nobody else runs, unless its thread waits.
-    if vm.points.atomic_sections {
+    if vm.assumed.atomic_sections {
         if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].keeps_others_out()) {
             out.clear();
             out.push(inside);
@@ -105,15 +105,15 @@ pub(crate) struct Runner<'r> {
 impl Runner<'_> {
     /// From the first frame to the first state with more than one thread, or with a value to choose.
     pub fn begin(&mut self) -> Step {
-        let enough = self.vm.points.instructions + PREFIX_INSTRUCTIONS;
+        let enough = self.vm.transition.instructions + PREFIX_INSTRUCTIONS;
         loop {
             match self.settle() {
                 Step::Moved => {}
                 other => return other,
             }
             // A program that never starts a thread may never end either: the search can be stopped, this cannot.
-            let long = self.vm.points.instructions > enough;
-            if self.beside.asking.is_some() || !self.vm.points.beginning || long {
+            let long = self.vm.transition.instructions > enough;
+            if self.beside.asking.is_some() || !self.vm.transition.beginning || long {
                 return Step::Moved;
             }
             let mut ways = Vec::new();
@@ -129,15 +129,15 @@ impl Runner<'_> {
     }
 
     pub fn take(&mut self, choice: u32) -> Step {
-        self.vm.points.effects.clear();
+        self.vm.transition.effects.clear();
         let step = match self.go(choice) {
             Step::Moved => self.settle(),
             other => other,
         };
         // From here on nobody but one thread can run: that depends on whatever the others would have done.
         let mut live = self.vm.state.threads.live();
-        if self.vm.points.atomic_sections && live.any(|thread| thread.keeps_others_out() && can_go_on(self.vm, thread)) {
-            self.vm.points.effects.push(Effect::new(EffectKind::Global, 0, 0));
+        if self.vm.assumed.atomic_sections && live.any(|thread| thread.keeps_others_out() && can_go_on(self.vm, thread)) {
+            self.vm.transition.effects.push(Effect::new(EffectKind::Global, 0, 0));
         }
         step
     }
@@ -145,17 +145,17 @@ impl Runner<'_> {
     /// One thread's part of a transition.
     fn go(&mut self, choice: u32) -> Step {
         if let Some((thread, _)) = self.beside.asking.take() {
-            self.vm.points.effects.push(Effect::new(EffectKind::Thread, thread, 0));
-            self.vm.points.answer = Some(choice);
-            self.vm.points.phase = Phase::Post;
+            self.vm.transition.effects.push(Effect::new(EffectKind::Thread, thread, 0));
+            self.vm.transition.answer = Some(choice);
+            self.vm.transition.phase = Phase::Post;
             return self.run(ThreadId(thread));
         }
         let id = ThreadId(choice);
         // What others do to this thread is never independent of what it does.
-        self.vm.points.effects.push(Effect::new(EffectKind::Thread, choice, 0));
+        self.vm.transition.effects.push(Effect::new(EffectKind::Thread, choice, 0));
         let thread = &mut self.vm.state.threads[id];
         let status = thread.status();
-        self.vm.points.phase = Phase::Post;
+        self.vm.transition.phase = Phase::Post;
         match status {
             Status::Runnable => {
                 thread.at_point = false;
@@ -163,7 +163,7 @@ impl Runner<'_> {
                 let wanted = ObjRef(pending.object);
                 if pending.kind == EffectKind::Lock && is_held(self.vm, wanted, id) {
                     // Trying is a step where somebody looks at what threads do.
-                    self.vm.points.effects.push(pending);
+                    self.vm.transition.effects.push(pending);
                     self.vm.state.threads.set_status(id, Status::Blocked(wanted));
                     return Step::Moved;
                 }
@@ -172,7 +172,7 @@ impl Runner<'_> {
                     return self.end(id, true);
                 }
                 if pending.kind != EffectKind::None {
-                    self.vm.points.phase = Phase::Granted;
+                    self.vm.transition.phase = Phase::Granted;
                 }
                 self.run(id)
             }
@@ -181,7 +181,7 @@ impl Runner<'_> {
                     return self.end(id, true);
                 }
                 self.vm.state.threads.set_status(id, Status::Runnable);
-                self.vm.points.phase = Phase::Granted;
+                self.vm.transition.phase = Phase::Granted;
                 self.run(id)
             }
             Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. } if thread.wake != Wake::None => {
@@ -192,7 +192,7 @@ impl Runner<'_> {
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
                 self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
-                self.vm.points.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
+                self.vm.transition.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
                 self.vm.wake(id, Wake::Done);
@@ -206,14 +206,14 @@ impl Runner<'_> {
     fn run(&mut self, id: ThreadId) -> Step {
         self.vm.current = id;
         self.vm.fuel = self.vm.options.quantum;
-        self.vm.points.uncaught = None;
+        self.vm.transition.uncaught = None;
         let stop = self.vm.resume_thread();
-        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.points.beginning {
+        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.transition.beginning {
             let what = "compression, mapped files or directory streams in a search".to_string();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
             return Step::Stuck;
         }
-        if let Some((thread, exception)) = self.vm.points.uncaught.take() {
+        if let Some((thread, exception)) = self.vm.transition.uncaught.take() {
             return self.uncaught(thread, exception);
         }
         match stop {
@@ -232,7 +232,7 @@ impl Runner<'_> {
             }
             Stop::Finished => self.end(id, false),
             Stop::Exit(_) => {
-                if std::mem::take(&mut self.vm.points.terminated) {
+                if std::mem::take(&mut self.vm.transition.terminated) {
                     *self.terminated = true;
                     return Step::Stuck;
                 }
@@ -260,15 +260,15 @@ impl Runner<'_> {
         let word = vm.state.heap.lock_word(object);
         let held = word != 0 && word >> 16 != id.0 + 1;
         // Where somebody looks at what threads do, trying to end is a step: until then the thread is runnable.
-        if held && (granted || !vm.points.observed) {
-            vm.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
+        if held && (granted || !vm.assumed.observed) {
+            vm.transition.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
             vm.state.threads.set_status(id, Status::Blocked(object));
             return Step::Moved;
         }
         vm.state.threads.set_status(id, Status::Runnable);
         // The last thread that keeps the program alive takes the others with it.
         let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
-        let visible = vm.points.liveness || vm.points.observed || vm.points.clock || !vm.points.reduce || last;
+        let visible = vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
         } else {
@@ -280,9 +280,9 @@ impl Runner<'_> {
             thread.pending = effect;
             return Step::Moved;
         }
-        vm.points.effects.push(effect);
-        vm.points.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
-        vm.points.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
+        vm.transition.effects.push(effect);
+        vm.transition.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
+        vm.transition.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
         vm.current = id;
         vm.tell(What::End);
         vm.end_thread(id);
@@ -306,7 +306,7 @@ impl Runner<'_> {
                 }
             }
             let Some(id) = next else { break };
-            self.vm.points.phase = Phase::Post;
+            self.vm.transition.phase = Phase::Post;
             match self.run(id) {
                 Step::Moved => {}
                 other => return other,
@@ -339,7 +339,7 @@ impl Runner<'_> {
         Step::Moved
     }
 
-    /// Threads that wait for each other's monitors in a circle can never move again, whatever the others do.
+    /// Threads that wait for each other's monitors in a cycle can never move again, whatever the others do.
     fn stuck_for_ever(&self) -> Option<Finding> {
         // With outcomes, what the other threads still print belongs to the end.
         if !self.config.properties.deadlock || self.config.outcomes {
@@ -369,7 +369,7 @@ impl Runner<'_> {
                 let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };
                 at = next;
                 if at == thread.id {
-                    return Some(self.deadlock("threads wait for each other's monitors in a circle"));
+                    return Some(self.deadlock("threads wait for each other's monitors in a cycle"));
                 }
             }
         }
@@ -418,7 +418,7 @@ impl Runner<'_> {
             return Judged::Holds;
         };
         loop {
-            self.vm.points.phase = Phase::Post;
+            self.vm.transition.phase = Phase::Post;
             self.vm.current = id;
             self.vm.fuel = self.vm.options.quantum;
             match self.vm.resume_thread() {

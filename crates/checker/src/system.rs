@@ -6,8 +6,8 @@
 
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
+use crate::path::{Kept, KeptPath, PathSet};
 use crate::recent::Recent;
-use crate::road::{Circle, Kept, KeptRoad};
 use crate::runner::{Beside, Finding, Judged, Runner, enabled};
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
@@ -17,20 +17,20 @@ use jaunt_state::{Collecting, Effect, EffectKind, Key, Mark, Positions, ThreadId
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
 use jaunt_vm::{Unsupported, Vm};
 
-/// A state of the present road.
+/// A state of the present path.
 #[derive(Clone, Copy)]
 pub struct Place {
     way: Way,
-    /// States of the road up to here, where they are kept for themselves.
-    road: u32,
+    /// States of the path up to here, where they are kept for themselves.
+    path: u32,
     beside: Beside,
 }
 
-/// How a state of the road is come back to.
+/// How a state of the path is come back to.
 #[derive(Clone, Copy)]
 enum Way {
     Undo(Mark),
-    /// A number in the road of kept states.
+    /// A number in the path of kept states.
     Kept(u32),
 }
 
@@ -47,8 +47,8 @@ pub struct System<'a> {
     store: Box<dyn Visited>,
     recent: Recent,
     /// Without a store.
-    circle: Option<Circle>,
-    road: KeptRoad,
+    on_path: Option<PathSet>,
+    path: KeptPath,
     components: Components,
     extra: Vec<u32>,
     beside: Beside,
@@ -104,8 +104,8 @@ const SEAL_ABOVE: usize = 400;
 impl<'a> System<'a> {
     /// Runs a program whose first frame was pushed to its first choice. The step says what came first.
     pub fn start(vm: &'a mut Vm, clock: Clock, output: Output, config: &CheckConfig) -> (System<'a>, Step) {
-        vm.points.begin();
-        vm.points.beginning = true;
+        vm.transition.begin();
+        vm.transition.beginning = true;
         let mut beside = Beside::default();
         let mut finding = None;
         let mut unsupported = None;
@@ -123,12 +123,12 @@ impl<'a> System<'a> {
             };
             early.begin()
         };
-        vm.points.beginning = false;
+        vm.transition.beginning = false;
         beside.clock = clock.get();
         beside.printed = output.borrow().len();
         vm.collect_for_search();
         let seal = config.symmetry == Symmetry::Canonical && vm.state.heap.objects > base_rows + SEAL_ABOVE;
-        vm.points.first_rows = vm.state.heap.top;
+        vm.policy.first_rows = vm.state.heap.top;
         let collapsed = config.backtrack != Backtrack::Copy;
         let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
@@ -148,15 +148,15 @@ impl<'a> System<'a> {
             canonizer.masks = vm.thread_masks();
         }
         let key = match config.symmetry {
-            // With canonical forms too: the same road gives the same rows, whatever the way of going back.
+            // With canonical forms too: the same path gives the same rows, whatever the way of going back.
             Symmetry::None | Symmetry::Class | Symmetry::Canonical => Key::Order,
             Symmetry::Alloc(AllocKey::Site) => Key::Site,
             Symmetry::Alloc(AllocKey::Occurrence) => Key::Occurrence,
             Symmetry::Alloc(AllocKey::Thread) => Key::Thread,
         };
         vm.state.heap.positions = Some(Box::new(Positions::new(key, vm.state.heap.top)));
-        // Elsewhere the same road gives the same rows; here they depend on the roads before.
-        vm.points.rows_are_names = !matches!(config.symmetry, Symmetry::Alloc(_));
+        // Elsewhere the same path gives the same rows; here they depend on the paths before.
+        vm.policy.rows_are_names = !matches!(config.symmetry, Symmetry::Alloc(_));
         let how = match config.gc {
             // Garbage is not part of a canonical form: it is collected only to bound the heap.
             Gc::MarkSweep if canonical => Collecting::Off,
@@ -173,8 +173,8 @@ impl<'a> System<'a> {
             canonizer,
             store: new_store(config),
             recent: Recent::default(),
-            circle: (config.store == StoreKind::None).then(Circle::default),
-            road: KeptRoad::default(),
+            on_path: (config.store == StoreKind::None).then(PathSet::default),
+            path: KeptPath::default(),
             components: Components::default(),
             extra: Vec::new(),
             beside,
@@ -210,9 +210,9 @@ impl<'a> System<'a> {
         self.collected = 0;
         self.unjudged = 0;
         self.unsupported = None;
-        self.vm.points.restart = false;
-        self.vm.points.roots_seen.clear();
-        if self.vm.points.thread_names {
+        self.vm.transition.restart = false;
+        self.vm.roots.seen.clear();
+        if self.vm.assumed.thread_names {
             self.canonizer.masks = None;
         }
         self.canonizer.forget();
@@ -239,8 +239,8 @@ impl<'a> System<'a> {
     /// For searches beside the main one.
     pub fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
         self.recent.clear();
-        if let Some(circle) = &mut self.circle {
-            circle.truncate(0);
+        if let Some(on_path) = &mut self.on_path {
+            on_path.truncate(0);
         }
         std::mem::replace(&mut self.store, store)
     }
@@ -253,9 +253,9 @@ impl<'a> System<'a> {
         self.store.bytes()
     }
 
-    /// Memory of the states of the present road.
-    pub fn road_bytes(&self) -> usize {
-        self.tracker.road_memory() + self.road.memory()
+    /// Memory of the states of the present path.
+    pub fn path_bytes(&self) -> usize {
+        self.tracker.path_memory() + self.path.memory()
     }
 
     /// Memory of components.
@@ -298,7 +298,7 @@ impl<'a> System<'a> {
         self.beside.asking
     }
 
-    /// Everything printed on the present road.
+    /// Everything printed on the present path.
     pub fn printed(&self) -> Vec<u8> {
         self.output.borrow().clone()
     }
@@ -313,7 +313,7 @@ impl<'a> System<'a> {
 
     fn keep(&mut self) -> u32 {
         let kept = self.kept();
-        self.road.push(kept)
+        self.path.push(kept)
     }
 
     fn runner(&mut self) -> Runner<'_> {
@@ -330,12 +330,12 @@ impl<'a> System<'a> {
 
     /// Conditions that the program wants to hold in every state.
     fn broken_invariant(&mut self) -> Option<Finding> {
-        if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.points.events.is_none() {
+        if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.events.is_none() {
             return None;
         }
         let place = self.mark();
         let invariants = self.vm.state.rest.invariants.clone();
-        let events = self.vm.points.events.take();
+        let events = self.vm.events.take();
         let mut found = None;
         for invariant in invariants {
             let holds = self.runner().evaluate(invariant.condition);
@@ -363,7 +363,7 @@ impl<'a> System<'a> {
                 break;
             }
         }
-        self.vm.points.events = events;
+        self.vm.events = events;
         found
     }
 
@@ -416,7 +416,7 @@ impl<'a> System<'a> {
         None
     }
 
-    /// After a step: garbage goes before the state is looked at. Whether it does depends on the road alone, so that a
+    /// After a step: garbage goes before the state is looked at. Whether it does depends on the path alone, so that a
     /// replay does the same.
     fn collect(&mut self) {
         if self.config.gc == Gc::None {
@@ -461,10 +461,10 @@ impl<'a> System<'a> {
     /// How time tells states apart.
     pub fn time(&self) -> Time {
         let now = CLOCK_ORIGIN + 1 + self.clock.get();
-        let points = &self.vm.points;
-        match (points.clock, points.absolute_time) {
+        let assumed = &self.vm.assumed;
+        match (assumed.clock, assumed.absolute_time) {
             (false, _) => Time::Unread,
-            (true, false) => Time::Relative { now, phase: points.wall_clock },
+            (true, false) => Time::Relative { now, phase: assumed.wall_clock },
             (true, true) => Time::Absolute { now },
         }
     }
@@ -473,7 +473,7 @@ impl<'a> System<'a> {
         // How much was printed counts as the text, where it does; when garbage is collected cannot be seen.
         let Beside { asking, clock, closing, printed: _, collect_at: _ } = self.beside;
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
-        let clock = if self.vm.points.clock { clock } else { 0 };
+        let clock = if self.vm.assumed.clock { clock } else { 0 };
         let text = self.extra.last().copied().unwrap_or(0);
         let beside = [thread as u64, of as u64, clock, closing as u64, text as u64];
         beside.into_iter().fold(self.tracker.raw_hash(), mixed)
@@ -539,7 +539,7 @@ impl TransitionSystem for System<'_> {
     }
 
     fn effects(&self) -> &[Effect] {
-        &self.vm.points.effects
+        &self.vm.transition.effects
     }
 
     fn conflict(a: &Effect, b: &Effect) -> bool {
@@ -554,7 +554,7 @@ impl TransitionSystem for System<'_> {
         self.save();
         self.fill_extra();
         let raw = self.raw();
-        // The slow twin and the road alone compare whole states each time.
+        // The slow twin and the path alone compare whole states each time.
         let direct = matches!(self.config.store, StoreKind::Full | StoreKind::None);
         if let Some(state) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
             return Arrival { state, new: false, violated: false };
@@ -564,8 +564,8 @@ impl TransitionSystem for System<'_> {
         if self.canonizer.ambiguous {
             self.vm.moment_as_number();
         }
-        let (state, new) = match &mut self.circle {
-            Some(circle) => circle.insert(&self.components),
+        let (state, new) = match &mut self.on_path {
+            Some(on_path) => on_path.insert(&self.components),
             None => {
                 let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
                 if !direct {
@@ -592,12 +592,12 @@ impl TransitionSystem for System<'_> {
     }
 
     fn note(&self, state: u32) -> u32 {
-        self.circle.as_ref().map_or_else(|| self.store.data(StateId(state)), |circle| circle.note(state))
+        self.on_path.as_ref().map_or_else(|| self.store.data(StateId(state)), |on_path| on_path.note(state))
     }
 
     fn set_note(&mut self, state: u32, note: u32) {
-        match &mut self.circle {
-            Some(circle) => circle.set_note(state, note),
+        match &mut self.on_path {
+            Some(on_path) => on_path.set_note(state, note),
             None => self.store.set_data(StateId(state), note),
         }
     }
@@ -607,21 +607,21 @@ impl TransitionSystem for System<'_> {
             Backtrack::Undo => Way::Undo(self.tracker.mark(&self.vm.state)),
             _ => Way::Kept(self.keep()),
         };
-        Place { way, road: self.circle.as_ref().map_or(0, Circle::len), beside: self.beside }
+        Place { way, path: self.on_path.as_ref().map_or(0, PathSet::len), beside: self.beside }
     }
 
     fn back(&mut self, place: &Place) {
         match &place.way {
             Way::Undo(mark) => self.tracker.back(&mut self.vm.state, &self.vm.program, mark),
-            Way::Kept(number) => self.road.put_back(*number, &mut self.tracker, &mut self.vm.state, &self.vm.program),
+            Way::Kept(number) => self.path.put_back(*number, &mut self.tracker, &mut self.vm.state, &self.vm.program),
         }
-        if let Some(circle) = &mut self.circle {
-            circle.truncate(place.road);
+        if let Some(on_path) = &mut self.on_path {
+            on_path.truncate(place.path);
         }
         self.beside = place.beside;
         self.clock.set(place.beside.clock);
         self.output.borrow_mut().truncate(place.beside.printed);
-        self.vm.points.answer = None;
+        self.vm.transition.answer = None;
     }
 
     fn pack(&mut self) -> PackedPlace {
@@ -631,7 +631,7 @@ impl TransitionSystem for System<'_> {
 
     fn unpack(&mut self, place: &PackedPlace) {
         place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
-        self.road.leave();
+        self.path.leave();
         self.beside = place.beside;
         self.clock.set(place.beside.clock);
         let mut output = self.output.borrow_mut();
@@ -649,8 +649,8 @@ impl TransitionSystem for System<'_> {
     }
 
     fn memory(&self) -> usize {
-        let circle = self.circle.as_ref().map_or(0, Circle::memory);
-        self.store.bytes() + self.component_bytes() + self.road_bytes() + circle
+        let on_path = self.on_path.as_ref().map_or(0, PathSet::memory);
+        self.store.bytes() + self.component_bytes() + self.path_bytes() + on_path
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {
@@ -658,6 +658,6 @@ impl TransitionSystem for System<'_> {
     }
 
     fn must_restart(&self) -> bool {
-        self.vm.points.restart && !self.replaying
+        self.vm.transition.restart && !self.replaying
     }
 }

@@ -1,4 +1,4 @@
-//! A road as steps that a person can follow.
+//! A path as steps that a person can follow.
 
 use crate::outcome::{Step, ThreadReport};
 use crate::system::System;
@@ -69,7 +69,7 @@ fn primitive(kind: Kind, word: u64) -> String {
     }
 }
 
-/// What is being written down while a road is run again.
+/// What is being written down while a path is run again.
 #[derive(Default)]
 pub struct Recorder {
     pub steps: Vec<Step>,
@@ -84,7 +84,7 @@ pub struct Recorder {
 impl Recorder {
     /// Turns the events of the transition that has just happened into steps.
     pub fn transition(&mut self, system: &mut System<'_>) {
-        let events = system.vm.points.events.replace(Vec::new()).unwrap_or_default();
+        let events = system.vm.events.replace(Vec::new()).unwrap_or_default();
         self.learn(system.vm);
         let output = system.printed();
         for event in &events {

@@ -3,7 +3,7 @@
 //! The canonical form is made from images and pooled bodies, and parts of it are kept from one state to the next; the slow
 //! hash ([`jaunt_state::hash`]) walks threads and objects themselves and keeps nothing. They share only the description
 //! of what a thread, a frame, a class's record and the rest are made of. **A state that the form takes for another one is an execution
-//! that nobody sees**; two forms of one state only cost time, but the form must not depend on the road either.
+//! that nobody sees**; two forms of one state only cost time, but the form must not depend on the path either.
 
 mod common;
 
@@ -33,7 +33,7 @@ fn compare(system: &mut System, name: &str, tally: &mut Tally) {
     let mut by_hash: HashMap<Slow, (u32, Components)> = HashMap::new();
     let mut ways = Vec::new();
     // Depth first: places to come back to, with the choices that are left there.
-    let mut road = Vec::new();
+    let mut path = Vec::new();
     let mut arrived = true;
     loop {
         if arrived {
@@ -42,7 +42,7 @@ fn compare(system: &mut System, name: &str, tally: &mut Tally) {
                 system.restart();
                 by_number.clear();
                 by_hash.clear();
-                road.clear();
+                path.clear();
                 continue;
             }
             let slow = (system.slow_hash(), system.asking());
@@ -66,13 +66,13 @@ fn compare(system: &mut System, name: &str, tally: &mut Tally) {
             }
             if arrival.new {
                 system.choices(&mut ways);
-                road.push((system.mark(), ways.clone()));
+                path.push((system.mark(), ways.clone()));
             }
         }
         loop {
-            let Some((mark, left)) = road.last_mut() else { return };
+            let Some((mark, left)) = path.last_mut() else { return };
             let Some(way) = left.pop() else {
-                road.pop();
+                path.pop();
                 continue;
             };
             let mark = *mark;

@@ -1,5 +1,5 @@
 //! Snapshot and restore: going back and running again gives the same output and the same state, at many points of many
-//! programs; and the hash of a state does not depend on the road to it.
+//! programs; and the hash of a state does not depend on the path to it.
 
 mod common;
 
@@ -132,11 +132,11 @@ fn what_a_program_said_is_part_of_the_state_and_its_notes_are_not() {
 }
 
 #[test]
-fn the_hash_does_not_depend_on_the_road() {
+fn the_hash_does_not_depend_on_the_path() {
     let classes = own_classes("Roads");
-    let hash = |road: &str| {
+    let hash = |path: &str| {
         let (mut machine, ..) = machine(&classes, 1_000);
-        begin(&mut machine, "Roads", &[road]);
+        begin(&mut machine, "Roads", &[path]);
         // Until it turns in its last loop: every turn there ends in the same state.
         let mut last = 0;
         for _ in 0..200 {
@@ -147,7 +147,7 @@ fn the_hash_does_not_depend_on_the_road() {
             }
             last = hash;
         }
-        panic!("{road}: the program did not settle");
+        panic!("{path}: the program did not settle");
     };
     let straight = hash("straight");
     assert_eq!(straight, hash("reversed"), "the order of allocation shows");

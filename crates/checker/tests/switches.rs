@@ -91,8 +91,8 @@ fn garbage_counts_unless_it_is_collected() {
             assert!(counted.1 > 0, "{what}");
             // A canonical form has no garbage anyway: there it is swept for lack of space only.
             assert_eq!(swept.1, if symmetry == Symmetry::Canonical { 0 } else { counted.1 }, "{what}");
-            let [none, swept, counted] = [Gc::None, Gc::MarkSweep, Gc::RefCount].map(|gc| with(gc, "circle"));
-            assert!(none.0 > swept.0 && counted.0 == none.0, "circle, {what}: {none:?} {swept:?} {counted:?}");
+            let [none, swept, counted] = [Gc::None, Gc::MarkSweep, Gc::RefCount].map(|gc| with(gc, "cycle"));
+            assert!(none.0 > swept.0 && counted.0 == none.0, "cycle, {what}: {none:?} {swept:?} {counted:?}");
             let all = [Gc::None, Gc::MarkSweep, Gc::RefCount].map(|gc| with(gc, "none").0);
             assert!(all.iter().all(|&n| n == all[0]), "no garbage, {what}: {all:?}");
         }

@@ -8,7 +8,7 @@ use jaunt_checker::{CheckConfig, Options, SearchKind, StoreKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_state::{Collecting, Key, Positions, ThreadId, Tracker};
 use jaunt_vm::Vm;
-use jaunt_vm::points::Mode;
+use jaunt_vm::policy::Mode;
 use jaunt_vm::schedule::Ended;
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
     let options = Options { assertions: true, track_sharing: true, ..Options::default() };
     let (mut machine, output, clock) = common::open_machine(&common::own_classes("Counts"), options);
     machine.vm.prepare_check(Mode::Check);
-    machine.vm.points.reduce = por;
+    machine.vm.assumed.reduce = por;
     common::begin(&mut machine, "Counts", args);
     // Breadth-first: so that states can be packed. A store whose numbers stay.
     let store = StoreKind::Collapse;
@@ -41,8 +41,8 @@ fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
     let mut ways = Vec::new();
     let mut compared = 0;
     for _ in 0..60 {
-        // A road with its marks and hashes.
-        let mut road = Vec::new();
+        // A path with its marks and hashes.
+        let mut path = Vec::new();
         let steps = 1 + random.below(30);
         loop {
             let arrival = system.arrive();
@@ -51,20 +51,20 @@ fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
             if symmetry == Symmetry::None {
                 assert_eq!(*by_number.entry(arrival.state).or_insert(now), now, "one number for two states");
             }
-            road.push((system.mark(), now, arrival.state));
+            path.push((system.mark(), now, arrival.state));
             if random.below(6) == 0 {
                 packed.push((system.pack(), now, arrival.state));
             }
             system.choices(&mut ways);
             let way = ways[random.below(ways.len())];
             // What was not looked up must be undone as well.
-            if system.take(way) != Step::Moved || road.len() > steps {
+            if system.take(way) != Step::Moved || path.len() > steps {
                 break;
             }
         }
         // Back along it, not to every mark.
-        while let Some((mark, before, number)) = road.pop() {
-            if random.below(3) > 0 || road.is_empty() {
+        while let Some((mark, before, number)) = path.pop() {
+            if random.below(3) > 0 || path.is_empty() {
                 system.back(&mark);
                 assert_eq!(hash(&system), before, "going back");
                 assert_eq!(system.arrive().state, number, "going back");

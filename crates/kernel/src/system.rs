@@ -29,7 +29,7 @@ pub struct Arrival {
 /// Choices are small numbers: threads, or values that one thread asked for ([`TransitionSystem::is_value`]). The same
 /// choice in the same state always leads to the same state.
 pub trait TransitionSystem {
-    /// A state on the present road.
+    /// A state on the present path.
     type Mark: Copy;
     /// A state that can be come back to from anywhere.
     type Packed;

@@ -34,7 +34,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     let packed = system.pack();
     queue_memory += S::packed_memory(&packed);
     queue.push_back((0, 0, packed));
-    let road = |origins: &[Origin], arena: &[u32], mut state: u32, tail: &[u32]| {
+    let path = |origins: &[Origin], arena: &[u32], mut state: u32, tail: &[u32]| {
         let mut parts: Vec<u32> = tail.iter().rev().copied().collect();
         while state != 0 {
             let begin = origins[state as usize].choices as usize;
@@ -93,7 +93,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 Step::Moved => {}
                 Step::Ended | Step::Violated => {
                     counts.end_states += 1;
-                    if !monitor.met(step, system, &road(&origins, &arena, state, &tail)) {
+                    if !monitor.met(step, system, &path(&origins, &arena, state, &tail)) {
                         return End::Stopped(None);
                     }
                     system.back(&mark);
@@ -120,7 +120,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 let number = origins.len() as u32;
                 origins.push(Origin { parent: state, choices: arena.len() as u32 });
                 arena.extend_from_slice(&tail);
-                if arrival.violated && !monitor.met(Step::Violated, system, &road(&origins, &arena, number, &[])) {
+                if arrival.violated && !monitor.met(Step::Violated, system, &path(&origins, &arena, number, &[])) {
                     return End::Stopped(None);
                 }
                 let packed = system.pack();

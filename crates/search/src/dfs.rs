@@ -23,8 +23,8 @@ struct Node<M> {
     value: bool,
     /// The sleeper in whose step the values of this node are chosen, or [`NOBODY`].
     owner: u32,
-    /// Length of the road to here.
-    road: u32,
+    /// Length of the path to here.
+    path: u32,
     /// Preemptions so far, and the thread that ran last.
     preemptions: u32,
     last: u32,
@@ -67,7 +67,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     let mut arena: Vec<u32> = Vec::new();
     let mut sleepers: Vec<Sleeper> = Vec::new();
     let mut effects: Vec<S::Effect> = Vec::new();
-    let mut road: Vec<u32> = Vec::new();
+    let mut path: Vec<u32> = Vec::new();
     let mut ways: Vec<u32> = Vec::new();
     // Who sleeps in the state that is being reached.
     let mut sleep: Vec<Sleeper> = Vec::new();
@@ -79,7 +79,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         return End::Restart;
     }
     counts.states += first.new as u64;
-    if first.violated && !monitor.met(Step::Violated, system, &road) {
+    if first.violated && !monitor.met(Step::Violated, system, &path) {
         return End::Stopped(None);
     }
     system.choices(&mut ways);
@@ -93,7 +93,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         effects: 0,
         value: system.is_value(),
         owner: NOBODY,
-        road: 0,
+        path: 0,
         preemptions: 0,
         last: u32::MAX,
     });
@@ -117,10 +117,10 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         }
         if until_poll == 0 {
             until_poll = 1024;
-            counts.depth = road.len() as u64;
+            counts.depth = path.len() as u64;
             counts.open = open as u64;
             let extra = capacity * size_of::<Node<S::Mark>>()
-                + (arena.capacity() + road.capacity()) * 4
+                + (arena.capacity() + path.capacity()) * 4
                 + sleepers.capacity() * size_of::<Sleeper>()
                 + effects.capacity() * size_of::<S::Effect>();
             if let Some(reason) = monitor.poll(counts, system, extra) {
@@ -130,7 +130,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         until_poll -= 1;
         let choice = arena[node.next as usize];
         node.next += 1;
-        road.truncate(node.road as usize);
+        path.truncate(node.path as usize);
         if limits.sleep_sets {
             let here = &sleepers[node.sleepers as usize..];
             if !node.value && here.iter().any(|s| s.thread == choice) {
@@ -159,7 +159,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let mut owner = node.owner;
         // One transition, and on from there while there is only one way.
         let mut step = system.take(choice);
-        road.push(choice);
+        path.push(choice);
         counts.transitions += 1;
         if limits.sleep_sets {
             filter(system, &mut sleep, &effects);
@@ -196,7 +196,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             chain += 1;
             step = system.take(only);
-            road.push(only);
+            path.push(only);
             if limits.sleep_sets {
                 filter(system, &mut sleep, &effects);
             }
@@ -204,7 +204,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         if system.must_restart() {
             return End::Restart;
         }
-        counts.max_depth = counts.max_depth.max(road.len() as u64);
+        counts.max_depth = counts.max_depth.max(path.len() as u64);
         match step {
             Step::Moved if asleep => {
                 counts.slept += 1;
@@ -213,7 +213,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             Step::Moved => {}
             Step::Ended | Step::Violated => {
                 counts.end_states += 1;
-                if !monitor.met(step, system, &road) {
+                if !monitor.met(step, system, &path) {
                     return End::Stopped(None);
                 }
                 continue;
@@ -224,7 +224,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             Step::Stuck => return End::Stuck,
         }
-        if limits.depth.is_some_and(|limit| road.len() as u64 >= limit) {
+        if limits.depth.is_some_and(|limit| path.len() as u64 >= limit) {
             cut = true;
             if owner != NOBODY {
                 sleepers[owner as usize].thread = NOBODY;
@@ -246,7 +246,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 noted = true;
                 system.set_note(arrival.state, mask(&sleep));
             }
-            if arrival.violated && !monitor.met(Step::Violated, system, &road) {
+            if arrival.violated && !monitor.met(Step::Violated, system, &path) {
                 return End::Stopped(None);
             }
             arena.extend_from_slice(&ways);
@@ -279,7 +279,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             effects: own_effects,
             value,
             owner,
-            road: road.len() as u32,
+            path: path.len() as u32,
             preemptions,
             last,
         });

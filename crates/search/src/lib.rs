@@ -32,8 +32,8 @@ pub struct Counts {
 pub trait Monitor<S> {
     /// Called every now and then. `Some`: stop, with the reason.
     fn poll(&mut self, counts: &Counts, system: &mut S, extra_memory: usize) -> Option<String>;
-    /// A violation or an end was met at the end of this road (all choices from the first state). False: stop.
-    fn met(&mut self, step: Step, system: &mut S, road: &[u32]) -> bool;
+    /// A violation or an end was met at the end of this path (all choices from the first state). False: stop.
+    fn met(&mut self, step: Step, system: &mut S, path: &[u32]) -> bool;
 }
 
 /// Why a search ended.
@@ -43,7 +43,7 @@ pub enum End {
     Complete,
     /// The monitor stopped it, with its reason or after what it met.
     Stopped(Option<String>),
-    /// Some roads were cut at the depth limit.
+    /// Some paths were cut at the depth limit.
     Cut,
     /// The system must be explored again from the beginning.
     Restart,

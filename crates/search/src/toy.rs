@@ -13,7 +13,7 @@ struct Grid {
     bad: Option<Vec<u32>>,
     visited: HashMap<Vec<u32>, u32>,
     notes: Vec<u32>,
-    roads: Vec<Vec<u32>>,
+    paths: Vec<Vec<u32>>,
     dependent: bool,
 }
 
@@ -25,7 +25,7 @@ impl Grid {
             bad: None,
             visited: HashMap::new(),
             notes: Vec::new(),
-            roads: Vec::new(),
+            paths: Vec::new(),
             dependent: false,
         }
     }
@@ -76,11 +76,11 @@ impl TransitionSystem for Grid {
         self.notes[state as usize] = note;
     }
     fn mark(&mut self) -> u32 {
-        self.roads.push(self.at.clone());
-        self.roads.len() as u32 - 1
+        self.paths.push(self.at.clone());
+        self.paths.len() as u32 - 1
     }
     fn back(&mut self, mark: &u32) {
-        self.at = self.roads[*mark as usize].clone();
+        self.at = self.paths[*mark as usize].clone();
     }
     fn pack(&mut self) -> Vec<u32> {
         self.at.clone()
@@ -110,9 +110,9 @@ impl Monitor<Grid> for Keep {
     fn poll(&mut self, _: &Counts, _: &mut Grid, _: usize) -> Option<String> {
         None
     }
-    fn met(&mut self, step: Step, _: &mut Grid, road: &[u32]) -> bool {
+    fn met(&mut self, step: Step, _: &mut Grid, path: &[u32]) -> bool {
         if step == Step::Violated {
-            self.violations.push(road.to_vec());
+            self.violations.push(path.to_vec());
             return self.go_on;
         }
         self.ends += 1;
@@ -155,14 +155,14 @@ fn dependent_steps_are_not_left_out() {
 }
 
 #[test]
-fn breadth_first_finds_a_shortest_road() {
+fn breadth_first_finds_a_shortest_path() {
     let mut grid = Grid { bad: Some(vec![1, 2]), ..Grid::new(2, 5) };
     let (mut keep, mut counts) = (Keep::default(), Counts::default());
     assert_eq!(bfs::run(&mut grid, &Limits::default(), &mut keep, &mut counts), End::Stopped(None));
     assert_eq!(keep.violations[0].len(), 3);
-    let mut road = keep.violations[0].clone();
-    road.sort();
-    assert_eq!(road, [0, 1, 1]);
+    let mut path = keep.violations[0].clone();
+    path.sort();
+    assert_eq!(path, [0, 1, 1]);
 }
 
 #[test]
@@ -208,7 +208,7 @@ struct Ask {
     effects: [bool; 1],
     visited: HashMap<Asking, u32>,
     notes: Vec<u32>,
-    roads: Vec<Asking>,
+    paths: Vec<Asking>,
 }
 
 impl TransitionSystem for Ask {
@@ -266,11 +266,11 @@ impl TransitionSystem for Ask {
         self.notes[state as usize] = note;
     }
     fn mark(&mut self) -> u32 {
-        self.roads.push(self.at);
-        self.roads.len() as u32 - 1
+        self.paths.push(self.at);
+        self.paths.len() as u32 - 1
     }
     fn back(&mut self, mark: &u32) {
-        self.at = self.roads[*mark as usize];
+        self.at = self.paths[*mark as usize];
     }
     fn pack(&mut self) -> Asking {
         self.at

@@ -1,4 +1,4 @@
-//! A state as a list of components that does not depend on the road to it.
+//! A state as a list of components that does not depend on the path to it.
 //!
 //! The list has the rest and half of the threads, then the written objects of the base image, the touched classes and all
 //! other objects that can be reached, in the order in which the walk meets them, then the other half of the threads. A

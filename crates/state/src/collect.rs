@@ -7,7 +7,7 @@
 //!
 //! Two ways. *Mark and sweep* runs when the last step can have made garbage: it made an object, or some component of the
 //! state lost a reference. *Reference counts* are kept from the differences between components; an object whose count
-//! falls to zero is freed at once, and garbage in circles is never found (Iosif and Sisto 2000).
+//! falls to zero is freed at once, and garbage in cycles is never found (Iosif and Sisto 2000).
 
 use crate::gc::thread_roots;
 use crate::heap::{BASE, Entry, ObjRef};

@@ -1,4 +1,4 @@
-//! The hash of a state, independent of the road to it.
+//! The hash of a state, independent of the path to it.
 //!
 //! Objects are numbered in the order in which a walk from the roots meets them, so neither garbage nor the order of
 //! allocation shows. Classes and methods enter by name, since their ids depend on the order of loading. Clean objects

@@ -1,9 +1,9 @@
 //! Where new objects go while a search runs whose states call objects by their rows.
 //!
-//! Two roads to what is the same state should give its objects the same rows. Lerda and Visser (2001) give an object the
+//! Two paths to what is the same state should give its objects the same rows. Lerda and Visser (2001) give an object the
 //! place that its *allocation* had when it was first met: by the instruction, by which one of the instruction's objects it
 //! is, by the thread too. The map from allocations to rows only grows and is never taken back, so that an allocation means
-//! the same row on every road.
+//! the same row on every path.
 //!
 //! **The row of an allocation depends on nothing but its key and the rows in use.** Which one of its instruction's objects
 //! a new one is, is therefore not counted (as in the paper) but looked up: the first whose row is free. Without garbage
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn an_allocation_means_the_same_row_on_every_road() {
+    fn an_allocation_means_the_same_row_on_every_path() {
         for (key, same) in [(Key::Order, false), (Key::Site, true), (Key::Occurrence, true), (Key::Thread, true)] {
             let mut w = World::new(key);
             let one = [w.alloc(1, 0), w.alloc(2, 1)];

@@ -58,7 +58,7 @@ pub struct Packed {
     mark: Mark,
 }
 
-/// What is about classes in it. Seldom changes, so that neighbours on a road share it.
+/// What is about classes in it. Seldom changes, so that neighbours on a path share it.
 struct PackedClasses {
     statics: Box<[(u32, Entry)]>,
     records: Box<[(u32, ClassState)]>,
@@ -499,7 +499,7 @@ impl Tracker {
         state.threads.take_dirty()
     }
 
-    /// Goes back to a mark of the present road.
+    /// Goes back to a mark of the present path.
     pub fn back(&mut self, state: &mut State, program: &Program, mark: &Mark) {
         let mut threads = self.undo_unsaved(state, program);
         let mut rest = false;
@@ -708,8 +708,8 @@ impl Tracker {
         self.bodies.memory() + self.images.memory()
     }
 
-    /// Memory of the road back.
-    pub fn road_memory(&self) -> usize {
+    /// Memory of the path back.
+    pub fn path_memory(&self) -> usize {
         self.undo.capacity() * size_of::<Undo>()
     }
 

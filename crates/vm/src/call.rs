@@ -62,7 +62,7 @@ impl Vm {
         }
         // A native that another one calls belongs to the same step.
         if !self.in_native {
-            self.points.granted_call = false;
+            self.transition.granted_call = false;
         }
         self.moments_to_native(method, args);
         let mut id = method.native.get();
@@ -90,7 +90,7 @@ impl Vm {
         let mut gate = Gate::new(self);
         let result = native(&mut gate, args);
         gate.close(id, &result);
-        if matches!(result, Err(Trap::Point)) && self.points.granted_call && self.points.uncaught.is_none() {
+        if matches!(result, Err(Trap::Point)) && self.transition.granted_call && self.transition.uncaught.is_none() {
             return Err(self.stops_twice());
         }
         result
@@ -199,9 +199,9 @@ impl Vm {
         let mut lock = ObjRef::NULL;
         if method.is_synchronized() {
             lock = if method.is_static() { self.mirror(method.class) } else { ObjRef(args[0] as u32) };
-            self.points.entering = Some(method);
+            self.transition.entering = Some(method);
             let entered = self.monitor_enter(lock);
-            self.points.entering = None;
+            self.transition.entering = None;
             entered?;
             // The library's own methods, such as `join`, never stay inside.
             if self.checking() && method.class != self.known.thread {
@@ -232,7 +232,7 @@ impl Vm {
     pub fn leave_slow(&mut self, value: u64) -> Result<(), Result<Trap, Stop>> {
         let frame = *self.thread().frames.last().expect("a frame to leave");
         if !frame.lock.is_null() {
-            if self.points.observed && !self.may_leave(frame.lock) {
+            if self.assumed.observed && !self.may_leave(frame.lock) {
                 return Err(Ok(Trap::Point));
             }
             // Cannot fail: the frame holds it, unless the method exited the monitor by hand.

@@ -1,7 +1,9 @@
 //! What points and guards ask about the class of an object at every access: found once for each class.
 
+use crate::thread_points::ThreadField;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId};
+use jaunt_state::Masks;
 
 /// What an object is to the checker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,10 +27,23 @@ pub(crate) struct Facts {
 /// In `library_fields`: an array or collection, which is a place as a whole (see [`crate::places`]).
 pub(crate) const COLLECTION: u32 = u32::MAX - 1;
 
+/// What was found so far.
+#[derive(Default)]
+pub(crate) struct ClassFacts {
+    /// `None`: not asked yet.
+    pub by_class: Vec<Option<Facts>>,
+    /// `AbstractOwnableSynchronizer`, and the offset of its owner.
+    pub ownable: Option<(ClassId, u32)>,
+    /// What is special about the fields of `java.lang.Thread`, by offset.
+    pub thread_fields: Vec<ThreadField>,
+    /// Where names and numbers of threads are, if that matters.
+    pub masks: Option<Masks>,
+}
+
 impl Vm {
     #[inline(always)]
     pub(crate) fn facts(&mut self, class: ClassId) -> Facts {
-        match self.points.class_facts.get(class.0 as usize) {
+        match self.class_facts.by_class.get(class.0 as usize) {
             Some(&Some(facts)) => facts,
             _ => self.find_facts(class),
         }
@@ -45,17 +60,17 @@ impl Vm {
 
     /// The role of a class whose objects were met before.
     pub(crate) fn known_role(&self, class: ClassId) -> Option<Role> {
-        self.points.class_facts.get(class.0 as usize)?.map(|facts| facts.role)
+        self.class_facts.by_class.get(class.0 as usize)?.map(|facts| facts.role)
     }
 
     #[cold]
     fn find_facts(&mut self, class: ClassId) -> Facts {
         let facts = Facts { role: self.find_role(class), library_fields: self.find_library_fields(class) };
         let index = class.0 as usize;
-        if self.points.class_facts.len() <= index {
-            self.points.class_facts.resize(index + 1, None);
+        if self.class_facts.by_class.len() <= index {
+            self.class_facts.by_class.resize(index + 1, None);
         }
-        self.points.class_facts[index] = Some(facts);
+        self.class_facts.by_class[index] = Some(facts);
         facts
     }
 
@@ -70,15 +85,15 @@ impl Vm {
             return Role::Group;
         }
         let name = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
-        if self.points.ownable.is_none() {
+        if self.class_facts.ownable.is_none() {
             if let Some(found) = self.program.loaded(name, LoaderId::BOOT) {
                 let offset = self.program.field_named(found, "exclusiveOwnerThread").map(|f| f.offset);
-                self.points.ownable = offset.map(|offset| (found, offset));
+                self.class_facts.ownable = offset.map(|offset| (found, offset));
             }
         }
         // Only the library's own are trusted to let nobody but the owner give a lock away.
         let library = matches!(self.program.class(class).loader, LoaderId::BOOT);
-        match self.points.ownable {
+        match self.class_facts.ownable {
             Some((ownable, _)) if library && self.program.is_subclass(class, ownable) => Role::Synchronizer,
             _ => Role::Other,
         }

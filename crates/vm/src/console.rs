@@ -4,14 +4,14 @@
 //! leaves it in one step ([`Vm::print`]); what prints in pieces (`printf`, a stack trace) is the library's own code.
 //!
 //! **As long as nobody ever stops inside of such a monitor, entering it needs no point**: nobody can find it held. That is
-//! assumed, and given up ([`crate::points::Points::console_monitor`], the search starts again) when a thread stops there all the
+//! assumed, and given up ([`crate::assumptions::Assumptions::console_monitor`], the search starts again) when a thread stops there all the
 //! same (a formatter has called the program's `toString`), or when the program enters the monitor itself.
 //!
 //! With `--outcomes` the order of what is printed counts. Then entering has its point, and the pieces that are printed
 //! inside have none, unless the program prints to both streams, whose texts are one outcome.
 
 use crate::native::Trap;
-use crate::points::Phase;
+use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status};
 
@@ -37,33 +37,33 @@ impl Vm {
         if !self.checking() || self.state.threads.live_count() < 2 {
             return Ok(());
         }
-        if self.points.console && !self.points.two_streams {
-            self.points.streams |= fd as u32;
-            if self.points.streams & 3 == 3 {
-                self.points.two_streams = true;
-                self.points.restart = true;
+        if self.policy.console && !self.assumed.two_streams {
+            self.assumed.streams |= fd as u32;
+            if self.assumed.streams & 3 == 3 {
+                self.assumed.two_streams = true;
+                self.transition.restart = true;
             }
         }
-        if !mine && !console.is_null() && self.points.console_monitor {
+        if !mine && !console.is_null() && self.assumed.console_monitor {
             let entered = Effect::new(EffectKind::Lock, console.0, 0);
-            if self.state.threads[self.current].atomic == 0 && !self.points.granted_call {
-                if self.points.phase != Phase::Granted {
+            if self.state.threads[self.current].atomic == 0 && !self.transition.granted_call {
+                if self.transition.phase != Phase::Granted {
                     self.stop_before(entered);
                     return Err(Trap::Point);
                 }
-                self.points.phase = Phase::Post;
-                self.points.granted_call = true;
+                self.transition.phase = Phase::Post;
+                self.transition.granted_call = true;
             }
             self.note(entered);
-            if self.points.console {
+            if self.policy.console {
                 self.note(printed);
             }
             return Ok(());
         }
-        if !self.points.console {
+        if !self.policy.console {
             return Ok(());
         }
-        if mine && !self.points.two_streams {
+        if mine && !self.assumed.two_streams {
             self.note(printed);
             return Ok(());
         }
@@ -72,9 +72,9 @@ impl Vm {
 
     /// A stream of the console is about to be closed: whoever prints looks at that from now on.
     pub(crate) fn console_closes(&mut self) {
-        if self.checking() && !self.points.console_closes {
-            self.points.console_closes = true;
-            self.points.restart = true;
+        if self.checking() && !self.assumed.console_closes {
+            self.assumed.console_closes = true;
+            self.transition.restart = true;
         }
     }
 
@@ -89,13 +89,13 @@ impl Vm {
 
     /// The current thread stops, or waits: not inside of a console's monitor, as is assumed?
     pub fn watch_console(&mut self) {
-        if self.points.console_monitor || !self.checking() {
+        if self.assumed.console_monitor || !self.checking() {
             return;
         }
         let held = &self.state.threads[self.current].held;
         if held.iter().any(|&object| self.is_console(object)) {
-            self.points.console_monitor = true;
-            self.points.restart = true;
+            self.assumed.console_monitor = true;
+            self.transition.restart = true;
         }
     }
 
@@ -104,10 +104,10 @@ impl Vm {
         if !self.is_console(object) {
             return None;
         }
-        if !self.points.console_monitor && self.in_program() {
-            self.points.console_monitor = true;
-            self.points.restart = true;
+        if !self.assumed.console_monitor && self.in_program() {
+            self.assumed.console_monitor = true;
+            self.transition.restart = true;
         }
-        Some(self.points.console_monitor || self.points.console)
+        Some(self.assumed.console_monitor || self.policy.console)
     }
 }

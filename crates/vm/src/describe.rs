@@ -1,7 +1,7 @@
 //! Words about threads, places and exceptions: for traces and messages.
 
 use crate::native::Trap;
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
@@ -241,11 +241,11 @@ impl Vm {
     /// The program asks for a collection: the only moment at which references are cleared in a search.
     pub fn collect_in_search(&mut self) {
         // Threads that handle references are started here as part of one step that everything depends on.
-        let mode = std::mem::replace(&mut self.points.mode, Mode::Run);
+        let mode = std::mem::replace(&mut self.policy.mode, Mode::Run);
         self.state.heap.keep_weak = false;
         let collected = self.collect_garbage(false);
         self.state.heap.keep_weak = true;
-        self.points.mode = mode;
+        self.policy.mode = mode;
         // A step that everything depends on; but whoever assumes that nobody writes these fields must hear of it.
         let ReferenceLayout { referent, queue: _, next, discovered } = self.reference_layout;
         for r in collected.changed.into_iter().filter(|_| mode == Mode::Check) {
@@ -297,8 +297,8 @@ impl Vm {
         self.forget_string_hashes();
         self.state.heap.permanent = true;
         self.state.heap.keep_weak = true;
-        self.points.mode = mode;
-        self.points.report_assertions = true;
-        self.points.report_exceptions = true;
+        self.policy.mode = mode;
+        self.policy.report_assertions = true;
+        self.policy.report_exceptions = true;
     }
 }

@@ -40,7 +40,7 @@ impl Vm {
     /// Writes down what happens, if a trace is wanted.
     #[cold]
     pub fn tell(&mut self, what: What) {
-        if self.points.events.is_none() {
+        if self.events.is_none() {
             return;
         }
         let before = match what {
@@ -63,7 +63,7 @@ impl Vm {
             Some(frame) => (frame.method, self.pc_of(frame)),
             None => (std::ptr::null(), 0),
         };
-        if let Some(events) = &mut self.points.events {
+        if let Some(events) = &mut self.events {
             events.push(Event { thread, what, method, inside, pc, before });
         }
     }

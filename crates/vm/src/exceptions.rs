@@ -180,7 +180,7 @@ impl Vm {
                 }
             }
             if !frame.lock.is_null() && self.holds_lock(frame.lock) {
-                if self.points.observed && !self.may_leave(frame.lock) {
+                if self.assumed.observed && !self.may_leave(frame.lock) {
                     // Goes on from here, with the same exception.
                     self.thread().stop = exception;
                     return Some(Stop::Point);

@@ -5,7 +5,7 @@
 //! the captured values. A site that captures nothing has one object, kept in a root slot of the state.
 
 use crate::native::{NativeResult, Trap};
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_classfile::{ClassFile, Constant};
 use jaunt_program::insn::Insn;
@@ -142,7 +142,7 @@ impl Vm {
     /// it explored before: there both come from the place of the call site.
     fn spun_name(&mut self, host: ClassId, index: u16, what: &str) -> (String, u64) {
         let base = self.program.class_name(host).replace('+', "_");
-        if self.points.mode == Mode::Run {
+        if self.policy.mode == Mode::Run {
             let number = self.next_spun();
             return (format!("{base}$${what}${number}"), spun_address(number as u64));
         }

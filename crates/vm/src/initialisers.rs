@@ -1,7 +1,7 @@
 //! What a search assumes about class initialisers, checked as they run.
 //!
 //! Two things are assumed until they are seen to be otherwise; then they are written down and the search starts again
-//! ([`crate::points::Points::restart`]), as with a guard that was found wrong.
+//! ([`crate::transition::Transition::restart`]), as with a guard that was found wrong.
 //!
 //! **An initialiser of the library runs by itself**: it calls no code of the program, nobody else runs before its end, and it does
 //! not fail. So it does not matter where a step begins it, or whose step. One that is seen otherwise has a point before
@@ -11,7 +11,7 @@
 //! of reflection and a var handle reach a static without looking whether its class is initialised, once they were made
 //! (HotSpot does not look either). So a static field whose address was given away too early has points from the beginning.
 
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_base::FastSet;
 use jaunt_program::{ClassId, LoaderId};
@@ -45,9 +45,9 @@ impl Vm {
     }
 
     fn is_seen(&self, class: ClassId) -> bool {
-        match &self.points.frozen {
+        match &self.policy.frozen {
             Some(frozen) => frozen.contains(&self.seen_name(class)),
-            None => self.points.initialisers.seen.contains(&class),
+            None => self.assumed.initialisers.seen.contains(&class),
         }
     }
 
@@ -65,7 +65,7 @@ impl Vm {
     }
 
     pub(crate) fn see_initialiser(&mut self, class: ClassId) {
-        if self.checking() && self.points.frozen.is_none() && self.points.initialisers.seen.insert(class) {
+        if self.checking() && self.policy.frozen.is_none() && self.assumed.initialisers.seen.insert(class) {
             self.assumed_wrongly();
         }
     }
@@ -73,7 +73,7 @@ impl Vm {
     /// An initialiser of the library begins.
     pub(crate) fn enter_initialiser(&mut self, class: ClassId) {
         if self.checking() && self.is_library(class) {
-            self.points.in_initialiser = true;
+            self.transition.in_initialiser = true;
         }
     }
 
@@ -84,7 +84,7 @@ impl Vm {
             // has initialised meanwhile: then it has not had its effect yet.)
             self.left_mover();
         }
-        if self.points.in_initialiser && self.is_library(class) {
+        if self.transition.in_initialiser && self.is_library(class) {
             self.find_initialiser();
         }
     }
@@ -92,32 +92,32 @@ impl Vm {
     /// Looks whether the current thread is in an initialiser of the library.
     pub(crate) fn find_initialiser(&mut self) {
         let frames = &self.state.threads[self.current].frames;
-        self.points.in_initialiser =
+        self.transition.in_initialiser =
             frames.iter().any(|frame| matches!(frame.kind, FrameKind::ClassInit(class) if self.is_library(class)));
     }
 
     /// The current thread stops. Others may come now: if that is inside of an initialiser of the library, they see it begun.
     #[inline]
     pub(crate) fn leave_thread(&mut self) {
-        if self.points.in_initialiser {
-            self.points.initialisers_stop = true;
+        if self.transition.in_initialiser {
+            self.assumed.initialisers_stop = true;
             self.see_initialisers();
-            self.points.in_initialiser = false;
+            self.transition.in_initialiser = false;
         }
     }
 
     /// The current thread goes on.
     #[inline]
     pub(crate) fn enter_thread(&mut self) {
-        self.points.in_initialiser = false;
-        if self.points.initialisers_stop {
+        self.transition.in_initialiser = false;
+        if self.assumed.initialisers_stop {
             self.find_initialiser();
         }
     }
 
     /// The address of a static field is given away: who has it needs not wait for the class.
     pub fn give_static_address(&mut self, class: ClassId, offset: u32) {
-        if self.points.mode == Mode::Check && !self.state.is_initialized(class) {
+        if self.policy.mode == Mode::Check && !self.state.is_initialized(class) {
             self.reach_early(class, offset);
         }
     }
@@ -128,21 +128,21 @@ impl Vm {
         if state.status != ClassStatus::InProgress || state.by != self.current {
             self.reach_early(class, offset);
         }
-        match &self.points.frozen {
+        match &self.policy.frozen {
             Some(frozen) => frozen.contains(&self.early_name(class, offset)),
-            None => self.points.initialisers.early.contains(&(class, offset)),
+            None => self.assumed.initialisers.early.contains(&(class, offset)),
         }
     }
 
     fn reach_early(&mut self, class: ClassId, offset: u32) {
-        if self.points.frozen.is_none() && self.points.initialisers.early.insert((class, offset)) {
+        if self.policy.frozen.is_none() && self.assumed.initialisers.early.insert((class, offset)) {
             self.assumed_wrongly();
         }
     }
 
     /// Before the search nothing was explored with the assumption.
     fn assumed_wrongly(&mut self) {
-        self.points.restart |= !self.points.beginning;
+        self.transition.restart |= !self.transition.beginning;
     }
 
     fn seen_name(&self, class: ClassId) -> String {
@@ -155,7 +155,7 @@ impl Vm {
 
     /// What a later execution must know of these.
     pub(crate) fn known_initialisers(&self) -> impl Iterator<Item = String> + '_ {
-        let Initialisers { seen, early } = &self.points.initialisers;
+        let Initialisers { seen, early } = &self.assumed.initialisers;
         let early = early.iter().map(|&(class, offset)| self.early_name(class, offset));
         seen.iter().map(|&class| self.seen_name(class)).chain(early)
     }

@@ -12,7 +12,7 @@
 #![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
 
 use crate::native::Trap;
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{CONSTANT_FIELD, Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::method::OF_PROGRAM;
@@ -80,7 +80,7 @@ fn cmp_word(order: Option<std::cmp::Ordering>, unordered: i32) -> u64 {
 impl Vm {
     /// Executes the current thread until it must stop.
     pub fn interpret(&mut self) -> Stop {
-        match self.points.mode {
+        match self.policy.mode {
             Mode::Run => self.interpret_as::<RUN>(),
             Mode::Check => self.interpret_as::<CHECK>(),
             Mode::Step => self.interpret_as::<STEP>(),
@@ -105,7 +105,7 @@ impl Vm {
             macro_rules! counted {
                 () => {
                     if MODE == CHECK {
-                        self.points.instructions += executed;
+                        self.transition.instructions += executed;
                     }
                 };
             }

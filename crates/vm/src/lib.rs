@@ -6,6 +6,7 @@
 //! between any two instructions.
 
 pub mod access;
+pub mod assumptions;
 pub mod boot;
 pub mod call;
 pub(crate) mod class_facts;
@@ -32,12 +33,14 @@ pub mod native;
 mod native_points;
 pub(crate) mod places;
 pub mod points;
+pub mod policy;
 pub mod quicken;
 pub mod quiet;
 pub mod quiet_list;
 pub mod schedule;
 pub mod strings;
 pub(crate) mod thread_points;
+pub mod transition;
 pub mod varhandle;
 pub mod verify;
 pub mod vm;

@@ -7,7 +7,7 @@
 //! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
 
 use crate::native::Trap;
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_program::{Kind, Method};
 use jaunt_state::ObjRef;
@@ -36,9 +36,9 @@ impl Vm {
             return Ok(SEED_MILLIS);
         }
         self.look_at_clock()?;
-        if self.checking() && !self.points.wall_clock {
-            self.points.wall_clock = true;
-            self.points.restart = true;
+        if self.checking() && !self.assumed.wall_clock {
+            self.assumed.wall_clock = true;
+            self.transition.restart = true;
         }
         let (seconds, nanos) = self.host.wall_clock();
         let now = (seconds * 1000 + nanos as i64 / 1_000_000) as u64;
@@ -57,7 +57,7 @@ impl Vm {
 
     /// The clock is read to have some number or other.
     pub(crate) fn makes_seed(&self) -> bool {
-        if self.points.mode == Mode::Run {
+        if self.policy.mode == Mode::Run {
             return false;
         }
         let frame = self.state.threads[self.current].frames.last();
@@ -73,9 +73,9 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn moment_as_number(&mut self) {
-        if self.checking() && self.points.clock && !self.points.absolute_time {
-            self.points.absolute_time = true;
-            self.points.restart = true;
+        if self.checking() && self.assumed.clock && !self.assumed.absolute_time {
+            self.assumed.absolute_time = true;
+            self.transition.restart = true;
         }
     }
 
@@ -133,7 +133,7 @@ impl Vm {
     /// Does this program have moments that count as distances?
     #[inline]
     fn has_moments(&self) -> bool {
-        self.points.clock && !self.points.absolute_time
+        self.assumed.clock && !self.assumed.absolute_time
     }
 
     /// Before so many bytes at a place in the body of an object are read or written, as a value of some kind or one by one (`None`): a

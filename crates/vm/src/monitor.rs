@@ -5,7 +5,8 @@
 
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::{Mode, access_effect};
+use crate::points::access_effect;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::heap::SHARED;
@@ -26,7 +27,7 @@ impl Vm {
         let me = self.current.0 + 1;
         let word = self.state.heap.lock_word(object);
         if word == 0 {
-            if self.points.mode != Mode::Run {
+            if self.policy.mode != Mode::Run {
                 if self.checking() && !self.may_enter(object) {
                     return Err(Trap::Point);
                 }
@@ -58,10 +59,10 @@ impl Vm {
         }
         if self.checking() && self.state.heap.entry(object).meta & SHARED != 0 {
             self.left_mover();
-            if self.points.observed {
+            if self.assumed.observed {
                 self.record(Effect::new(EffectKind::Lock, object.0, 0));
             }
-            if self.points.events.is_some() {
+            if self.events.is_some() {
                 self.tell(What::Unlock(object));
             }
         }
@@ -69,7 +70,7 @@ impl Vm {
 
     #[inline]
     pub fn monitor_exit(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.points.observed && !self.may_leave(object) {
+        if self.assumed.observed && !self.may_leave(object) {
             return Err(Trap::Point);
         }
         self.monitor_leave(object)
@@ -85,7 +86,7 @@ impl Vm {
         }
         let word = if count(word) == 1 { 0 } else { word - 1 };
         self.state.heap.set_lock_word(object, word);
-        if word == 0 && self.points.mode != Mode::Run {
+        if word == 0 && self.policy.mode != Mode::Run {
             self.release(object);
         }
         Ok(())
@@ -130,7 +131,7 @@ impl Vm {
         let word = self.state.heap.lock_word(object);
         self.tell(What::Wait(object));
         self.state.heap.set_lock_word(object, 0);
-        if self.points.mode != Mode::Run {
+        if self.policy.mode != Mode::Run {
             self.release(object);
         }
         let deadline = if millis == 0 { 0 } else { self.deadline_after((millis as u64).saturating_mul(1_000_000)) };
@@ -152,10 +153,10 @@ impl Vm {
         let me = self.current.0 + 1;
         let entries = std::mem::take(&mut self.thread().reenter);
         self.state.heap.set_lock_word(object, me << 16 | entries as u32);
-        if self.points.mode != Mode::Run {
+        if self.policy.mode != Mode::Run {
             self.thread().held.push(object);
             if self.checking() {
-                self.points.phase = self.phase_inside();
+                self.transition.phase = self.phase_inside();
                 self.note(Effect::new(EffectKind::Lock, object.0, 0));
             }
         }
@@ -180,7 +181,7 @@ impl Vm {
     /// Wakes waiters without asking who holds the monitor (thread exit).
     pub fn notify_waiters(&mut self, object: ObjRef, all: bool) -> Result<(), Trap> {
         // The order of arrival is no part of a state that a search compares.
-        let ordered = self.points.mode == Mode::Run;
+        let ordered = self.policy.mode == Mode::Run;
         let mut waiters: Vec<(u64, u32)> =
             self.state.threads.waiting_on(object).map(|t| (if ordered { t.wait_order } else { 0 }, t.id.0)).collect();
         if waiters.is_empty() {
@@ -196,7 +197,7 @@ impl Vm {
         }
         let chosen = match ids.len() {
             1 => 0,
-            n if self.points.mode != Mode::Run => self.pick(n as u32)? as usize,
+            n if self.policy.mode != Mode::Run => self.pick(n as u32)? as usize,
             _ => {
                 let point = ChoicePoint { kind: ChoiceKind::Notify, alternatives: &ids, current: self.current.0 };
                 self.chooser.choose(&point)
@@ -223,7 +224,7 @@ impl Vm {
             return Ok(());
         }
         let timed = self.state.threads.waiting_on(object).any(|t| t.status().deadline().is_some());
-        if timed || self.points.interrupts || self.points.observed || !self.points.reduce {
+        if timed || self.assumed.interrupts || self.assumed.observed || !self.assumed.reduce {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
         }
         Ok(())
@@ -231,15 +232,15 @@ impl Vm {
 
     /// As [`Vm::own_effect`] for `wait` and `sleep`. When one with a time limit ends depends on when it began.
     fn begin_to_wait(&mut self, timed: bool) -> Result<(), Trap> {
-        let clock = timed && self.points.clock;
-        self.own_effect(self.points.reduce && !self.points.interrupts && !self.points.observed && !clock)?;
+        let clock = timed && self.assumed.clock;
+        self.own_effect(self.assumed.reduce && !self.assumed.interrupts && !self.assumed.observed && !clock)?;
         self.clock_counts(timed);
         Ok(())
     }
 
     /// A deadline is computed from the clock.
     fn clock_counts(&mut self, timed: bool) {
-        if timed && self.points.clock && self.checking() {
+        if timed && self.assumed.clock && self.checking() {
             self.record(Effect::new(EffectKind::ReadClock, 0, 0));
         }
     }
@@ -263,9 +264,9 @@ impl Vm {
     /// going on is a step of its own.
     pub fn wake(&mut self, id: ThreadId, how: Wake) {
         self.state.threads[id].wake = how;
-        let seen = match self.points.mode {
+        let seen = match self.policy.mode {
             Mode::Run => false,
-            Mode::Check => self.points.observed,
+            Mode::Check => self.assumed.observed,
             Mode::Step => true,
         };
         if !seen {
@@ -325,9 +326,9 @@ impl Vm {
     /// As [`Vm::interrupt`], as a step that others can see.
     pub fn interrupt_visibly(&mut self, id: ThreadId) -> Result<(), Trap> {
         if self.checking() {
-            if self.points.reduce && !self.points.interrupts {
-                self.points.interrupts = true;
-                self.points.restart = true;
+            if self.assumed.reduce && !self.assumed.interrupts {
+                self.assumed.interrupts = true;
+                self.transition.restart = true;
             }
             self.thread_effect(id)?;
             self.tell(What::Interrupt(id));

@@ -19,18 +19,18 @@ impl Vm {
 
     /// A native stops at most once, before the first of its effects; what it does after that is written down.
     pub(crate) fn granted(&mut self, effect: Effect) -> Result<(), Trap> {
-        if self.points.granted_call {
+        if self.transition.granted_call {
             self.note(effect);
             return Ok(());
         }
-        if self.points.answer.is_some() {
+        if self.transition.answer.is_some() {
             // The call was granted before it asked for a value, and nobody has run since.
-            self.points.granted_call = true;
+            self.transition.granted_call = true;
             self.note(effect);
             return Ok(());
         }
         if self.may(effect) {
-            self.points.granted_call = true;
+            self.transition.granted_call = true;
             return Ok(());
         }
         Err(Trap::Point)
@@ -41,7 +41,7 @@ impl Vm {
         if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
-        let plain = self.points.races && self.is_plain(object, offset);
+        let plain = self.policy.races && self.is_plain(object, offset);
         match self.access_to_see(object, offset, len, write, plain) {
             Some(effect) => self.granted(effect),
             None => Ok(()),

@@ -3,7 +3,7 @@
 //! Quiet code ([`crate::quiet`]) has no points because nobody is said to see what it does. Nobody is taken at their word: each
 //! place remembers who has read and written it, quiet code or other code. When quiet code writes what other code touches,
 //! or reads what other code writes, the place is *loud* from then on: quiet code has points there like any other code,
-//! and the search starts again ([`crate::points::Points::restart`]), as with a guard that was found wrong.
+//! and the search starts again ([`crate::transition::Transition::restart`]), as with a guard that was found wrong.
 //!
 //! A place is a field of one object that existed when the search began, a field of all younger objects of a class, a
 //! static field of the library, all of an old array or collection, a monitor, or a cell. Of arrays and collections
@@ -148,13 +148,13 @@ impl Vm {
 
     #[inline(always)]
     fn is_unseen_place(&mut self, key: u64, quiet: bool, write: bool) -> bool {
-        if let Some(frozen) = &self.points.frozen {
+        if let Some(frozen) = &self.policy.frozen {
             return quiet && !frozen.contains(&self.place_name(key));
         }
         let mut clash = false;
-        let loud = self.points.places.touch(key, quiet, write, &mut clash);
+        let loud = self.assumed.places.touch(key, quiet, write, &mut clash);
         if clash {
-            self.points.restart = true;
+            self.transition.restart = true;
         }
         quiet && !loud
     }
@@ -180,7 +180,7 @@ impl Vm {
 
     /// Where quiet code has points.
     pub(crate) fn loud_places(&self) -> Vec<String> {
-        let loud = self.points.places.seen.iter().filter(|(_, bits)| **bits & LOUD != 0);
+        let loud = self.assumed.places.seen.iter().filter(|(_, bits)| **bits & LOUD != 0);
         loud.map(|(&key, _)| self.place_name(key)).collect()
     }
 }

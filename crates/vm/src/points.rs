@@ -12,157 +12,21 @@
 //! Which accesses need points at all is for [`crate::guards`] and [`crate::quiet`] to say.
 
 use crate::class_facts::{Facts, Role};
-use crate::events::{Event, What};
-use crate::guards::Guard;
-use crate::initialisers::Initialisers;
+use crate::events::What;
 use crate::native::Trap;
-use crate::places::Places;
-use crate::quiet::LoudMethods;
+use crate::policy::Mode;
 use crate::thread_points::ThreadField;
+use crate::transition::Phase;
 use crate::vm::Vm;
-use jaunt_base::FastMap;
-use jaunt_program::{ClassId, Method};
+use jaunt_program::ClassId;
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
-use jaunt_state::{ClassStatus, Effect, EffectKind, Masks, ObjRef, ThreadId};
-
-/// How the interpreter stops.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Mode {
-    /// `run`: at the end of a quantum.
-    #[default]
-    Run,
-    /// `check`: before visible effects.
-    Check,
-    /// The reference explorer: after every instruction.
-    Step,
-}
-
-/// What the running transition may still do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Phase {
-    /// The effect that the thread stopped at.
-    Granted,
-    /// One effect that never blocks: only monitors were entered so far.
-    Right,
-    /// Nothing visible but left movers.
-    #[default]
-    Post,
-}
-
-#[derive(Default)]
-pub struct Points {
-    pub mode: Mode,
-    /// Partial-order reduction: movers and guards.
-    pub reduce: bool,
-    pub phase: Phase,
-    /// The native or handle call that is running has its effect granted.
-    pub granted_call: bool,
-    /// Effects of the running transition.
-    pub effects: Vec<Effect>,
-    /// The answer to the next choice of a value.
-    pub answer: Option<u32>,
-    /// Printing is visible: its order counts.
-    pub console: bool,
-    pub(crate) guards: FastMap<u64, Guard>,
-    /// Locks of `java.util.concurrent.locks` that were seen: rows of the synchronizers.
-    pub(crate) synchronizers: Vec<u32>,
-    /// `AbstractOwnableSynchronizer`, and the offset of its owner.
-    pub(crate) ownable: Option<(ClassId, u32)>,
-    /// An object has the same row on the same road, whatever was explored before.
-    pub rows_are_names: bool,
-    /// Rows below this existed when the search began.
-    pub first_rows: u32,
-    /// An assumption was found to be wrong: what was explored with it must be explored again.
-    pub restart: bool,
-    /// What is known from an earlier search: these need points, and nothing else does.
-    pub(crate) frozen: Option<std::collections::HashSet<String>>,
-    /// New assumptions are made.
-    pub optimistic: bool,
-    /// Races are looked for: every plain access that has a point has one of its own.
-    pub races: bool,
-    /// Threads interrupt each other: notification does not commute with that.
-    pub interrupts: bool,
-    /// Somebody looks whether a thread is alive other than by joining it.
-    pub liveness: bool,
-    /// The program reads the clock: time is part of the state.
-    pub clock: bool,
-    /// It reads the wall clock: how far the next millisecond is counts.
-    pub wall_clock: bool,
-    /// It does more with moments than [`jaunt_state::time`] assumes: what time it is counts.
-    pub absolute_time: bool,
-    /// The program looks at names, ids or lists of threads: which is which counts.
-    pub thread_names: bool,
-    /// Where these are, if that matters.
-    pub(crate) masks: Option<Masks>,
-    /// What quiet code touches and what other code does.
-    pub(crate) places: Places,
-    /// Threads run in groups that go away with their last thread.
-    pub daemon_groups: bool,
-    /// Quiet code that calls the program.
-    pub(crate) loud_methods: LoudMethods,
-    /// What is assumed of class initialisers.
-    pub(crate) initialisers: Initialisers,
-    /// The thread that runs is in an initialiser of the library.
-    pub(crate) in_initialiser: bool,
-    /// Threads stop inside of such.
-    pub(crate) initialisers_stop: bool,
-    /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
-    /// are steps, and no step is longer than it must be.
-    pub observed: bool,
-    /// The synchronized method whose monitor is being entered: it has no frame yet.
-    pub(crate) entering: Option<*const Method>,
-    /// A native does what somebody asked for by reflection.
-    pub(crate) serving: bool,
-    /// Threads stop inside of the monitor of a console stream: printing has its point.
-    pub console_monitor: bool,
-    /// The program closes one of the console's streams.
-    pub console_closes: bool,
-    /// Somebody got no off-heap memory: who allocates and frees first counts.
-    pub room: bool,
-    /// Both streams are printed to, and the order counts.
-    pub two_streams: bool,
-    /// Which ones: the sum of their numbers.
-    pub(crate) streams: u32,
-    /// What happens is written down.
-    pub events: Option<Vec<Event>>,
-    /// A thread ended with this exception, which no handler of the program's own takes.
-    pub uncaught: Option<(ThreadId, ObjRef)>,
-    /// Such an exception ends the execution if it is an `AssertionError`; if it is not.
-    pub report_assertions: bool,
-    pub report_exceptions: bool,
-    /// There were atomic sections, on whatever road.
-    pub atomic_sections: bool,
-    /// The search has not begun: the first start of a thread is where it does.
-    pub beginning: bool,
-    /// What is special about the fields of `java.lang.Thread`, by offset.
-    pub(crate) thread_fields: Vec<ThreadField>,
-    /// By class; `None`: not asked yet.
-    pub(crate) class_facts: Vec<Option<Facts>>,
-    pub instructions: u64,
-    /// The program asked for the end of the search.
-    pub terminated: bool,
-    /// Heaps that `Verify.stopIfVisited` has met.
-    pub roots_seen: jaunt_base::FastSet<u128>,
-    canonizer: Option<Box<jaunt_state::canonical::Canonizer>>,
-}
-
-impl Points {
-    /// Forgets what one search needed; guards stay.
-    pub fn begin(&mut self) {
-        self.phase = Phase::Post;
-        self.granted_call = false;
-        self.effects.clear();
-        self.answer = None;
-        self.restart = false;
-        self.uncaught = None;
-    }
-}
+use jaunt_state::{ClassStatus, Effect, EffectKind, ObjRef};
 
 impl Vm {
     #[inline(always)]
     pub fn checking(&self) -> bool {
-        self.points.mode == Mode::Check
+        self.policy.mode == Mode::Check
     }
 
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
@@ -177,13 +41,13 @@ impl Vm {
             self.note(effect);
             return true;
         }
-        match self.points.phase {
-            Phase::Right if self.points.races && effect.plain => {
+        match self.transition.phase {
+            Phase::Right if self.policy.races && effect.plain => {
                 self.stop_before(effect);
                 false
             }
             Phase::Granted | Phase::Right => {
-                self.points.phase = Phase::Post;
+                self.transition.phase = Phase::Post;
                 self.note(effect);
                 true
             }
@@ -207,13 +71,13 @@ impl Vm {
     /// What the running transition does.
     pub(crate) fn record(&mut self, effect: Effect) {
         self.watch_effect(effect);
-        self.points.effects.push(effect);
+        self.transition.effects.push(effect);
     }
 
     /// The same, where a trace shows it.
     pub(crate) fn note(&mut self, effect: Effect) {
         self.record(effect);
-        if self.points.events.is_some() {
+        if self.events.is_some() {
             self.tell(What::Effect(effect));
         }
     }
@@ -260,7 +124,7 @@ impl Vm {
             return None;
         }
         let effect = Effect { len, ..access_effect(object.0, offset, write, plain) };
-        if self.points.reduce {
+        if self.assumed.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
             let key = if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
             let vm_writes = role == Role::Thread && self.thread_field(offset) == ThreadField::WrittenByVm;
@@ -274,7 +138,7 @@ impl Vm {
 
     /// What a guard covers is told in traces nevertheless.
     fn tell_guarded(&mut self, effect: Effect) {
-        if self.points.events.is_some() && self.in_program() {
+        if self.events.is_some() && self.in_program() {
             self.tell(What::Effect(effect));
         }
     }
@@ -301,7 +165,7 @@ impl Vm {
             return None;
         }
         let effect = access_effect(class.0 | STATICS, offset, write, plain);
-        if self.points.reduce && self.guarded(1 << 62 | (class.0 as u64) << 32 | offset as u64, ObjRef::NULL, write) {
+        if self.assumed.reduce && self.guarded(1 << 62 | (class.0 as u64) << 32 | offset as u64, ObjRef::NULL, write) {
             self.tell_guarded(effect);
             return None;
         }
@@ -310,12 +174,12 @@ impl Vm {
 
     /// Guards may be about this one.
     fn know_synchronizer(&mut self, object: ObjRef) {
-        if self.is_first(object) && !self.points.synchronizers.contains(&object.0) {
-            self.points.synchronizers.push(object.0);
+        if self.is_first(object) && !self.assumed.synchronizers.contains(&object.0) {
+            self.assumed.synchronizers.push(object.0);
         }
     }
 
-    /// No other thread was ever started, and no invariant must hold: a property of the state, not of the road to it.
+    /// No other thread was ever started, and no invariant must hold: a property of the state, not of the path to it.
     #[inline]
     pub(crate) fn is_alone(&self) -> bool {
         self.state.threads.len() == 1 && self.state.rest.invariants.is_empty()
@@ -343,7 +207,7 @@ impl Vm {
         if !self.beginning_is_seen(class) {
             // It is over at once; but somebody may sleep who was about to begin it when that was seen.
             if !self.is_library(class) {
-                self.points.effects.push(effect);
+                self.transition.effects.push(effect);
             }
             return Ok(());
         }
@@ -366,8 +230,8 @@ impl Vm {
             self.note(effect);
             return true;
         }
-        if self.points.phase == Phase::Granted {
-            self.points.phase = self.phase_inside();
+        if self.transition.phase == Phase::Granted {
+            self.transition.phase = self.phase_inside();
         } else if self.state.threads[self.current].atomic == 0 && !unseen {
             self.stop_before(effect);
             return false;
@@ -378,7 +242,7 @@ impl Vm {
 
     /// What a transition may do after it entered a monitor.
     pub(crate) fn phase_inside(&self) -> Phase {
-        if self.points.reduce && !self.points.observed { Phase::Right } else { Phase::Post }
+        if self.assumed.reduce && !self.assumed.observed { Phase::Right } else { Phase::Post }
     }
 
     /// May the current thread leave a monitor now? That is a step where somebody could see that the thread is inside.
@@ -397,27 +261,27 @@ impl Vm {
         if self.is_quiet() && self.role(class) != Role::Thread {
             return true;
         }
-        if self.points.phase != Phase::Granted {
+        if self.transition.phase != Phase::Granted {
             self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
             return false;
         }
-        self.points.phase = Phase::Post;
+        self.transition.phase = Phase::Post;
         true
     }
 
     /// The search begins before whatever may start the first thread: nothing that is assumed about sharing has been used.
     pub(crate) fn begin_search(&mut self) -> Result<(), Trap> {
-        if !self.checking() || !self.points.beginning {
+        if !self.checking() || !self.transition.beginning {
             return Ok(());
         }
-        self.points.beginning = false;
+        self.transition.beginning = false;
         self.stop_before(Effect::new(EffectKind::Global, 0, 0));
         Err(Trap::Point)
     }
 
     /// A left mover happens: from now on only such may follow.
     pub(crate) fn left_mover(&mut self) {
-        self.points.phase = Phase::Post;
+        self.transition.phase = Phase::Post;
     }
 
     /// The whole execution ends: what others do before that must have been seen.
@@ -430,29 +294,19 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
-        if !self.points.clock {
-            self.points.clock = true;
-            self.points.restart = true;
+        if !self.assumed.clock {
+            self.assumed.clock = true;
+            self.transition.restart = true;
         }
         self.native_effect(Effect::new(EffectKind::ReadClock, 0, 0))
     }
 
     /// There was no room for a block of off-heap memory.
     pub(crate) fn look_at_room(&mut self) {
-        if self.checking() && !self.points.room {
-            self.points.room = true;
-            self.points.restart = true;
+        if self.checking() && !self.assumed.room {
+            self.assumed.room = true;
+            self.transition.restart = true;
         }
-    }
-
-    /// `Verify.stopIfVisited`: was a heap like the one below this object here before?
-    pub fn root_visited(&mut self, root: ObjRef) -> bool {
-        let mut canonizer = self.points.canonizer.take().unwrap_or_default();
-        let mut components = jaunt_state::canonical::Components::default();
-        canonizer.reachable(&self.state, &self.program, root, &mut components);
-        self.points.canonizer = Some(canonizer);
-        let bytes: Vec<u8> = components.words.iter().chain(&components.ends).flat_map(|w| w.to_le_bytes()).collect();
-        !self.points.roots_seen.insert(xxhash_rust::xxh3::xxh3_128(&bytes))
     }
 
     /// A value that the program asks for: one of `0..n`.
@@ -460,7 +314,7 @@ impl Vm {
         if n <= 1 {
             return Ok(0);
         }
-        match self.points.answer.take() {
+        match self.transition.answer.take() {
             Some(value) => Ok(value.min(n - 1)),
             None => Err(Trap::Choose(n)),
         }

@@ -42,16 +42,16 @@ impl Vm {
     /// Asked at most accesses to shared objects: the loop is what decides nearly always, so it calls nobody.
     #[inline(always)]
     pub fn is_quiet(&self) -> bool {
-        if self.points.entering.is_some() || self.points.serving {
+        if self.transition.entering.is_some() || self.transition.serving {
             return self.is_quiet_at_boundary();
         }
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | COUNTING if !asked && !self.points.daemon_groups => {}
+                LIBRARY | COUNTING if !asked && !self.assumed.daemon_groups => {}
                 LIBRARY if !asked => {}
                 PROGRAM => return false,
-                QUIET_CODE | INITIALISER if self.points.loud_methods.is_empty() => return true,
+                QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
                 _ => return self.is_quiet_at_boundary(),
             }
         }
@@ -62,11 +62,11 @@ impl Vm {
     #[cold]
     fn is_quiet_at_boundary(&self) -> bool {
         // SAFETY: methods are never removed from the program.
-        let entering = self.points.entering.map(|method| unsafe { &*method });
+        let entering = self.transition.entering.map(|method| unsafe { &*method });
         if let Some(quiet) = entering.and_then(|method| self.decides(method)) {
             return quiet;
         }
-        if self.points.serving {
+        if self.transition.serving {
             return false;
         }
         let thread = &self.state.threads[self.current];
@@ -96,8 +96,8 @@ impl Vm {
             PROGRAM | SETTING => Some(false),
             QUIET_CODE | INITIALISER if self.is_loud(method) => None,
             QUIET_CODE | INITIALISER => Some(true),
-            NUMBERING => Some(!self.points.thread_names),
-            COUNTING if self.points.daemon_groups => Some(false),
+            NUMBERING => Some(!self.assumed.thread_names),
+            COUNTING if self.assumed.daemon_groups => Some(false),
             _ => None,
         }
     }
@@ -153,10 +153,10 @@ impl Vm {
     /// code that leads to it is quiet no more. (Not where the program itself called by reflection.)
     #[cold]
     pub(crate) fn called_back(&mut self) {
-        if self.points.in_initialiser {
+        if self.transition.in_initialiser {
             self.see_initialisers();
         }
-        if self.points.frozen.is_some() || self.is_alone() {
+        if self.policy.frozen.is_some() || self.is_alone() {
             return;
         }
         let mut found = Vec::new();
@@ -181,12 +181,12 @@ impl Vm {
             }
         }
         for method in found {
-            self.points.restart |= self.points.loud_methods.insert(method);
+            self.transition.restart |= self.assumed.loud_methods.insert(method);
         }
     }
 
     fn is_loud(&self, method: &Method) -> bool {
-        let loud = &self.points.loud_methods;
+        let loud = &self.assumed.loud_methods;
         !loud.is_empty() && loud.contains(&[self.program.class(method.class).name, method.name, method.desc])
     }
 }

@@ -232,7 +232,7 @@ impl Vm {
             self.record(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
             self.tell(crate::events::What::Start(id));
             // Where threads are stopped, one may be so before its first instruction.
-            self.state.threads[id].at_point = self.points.observed && !self.points.reduce;
+            self.state.threads[id].at_point = self.assumed.observed && !self.assumed.reduce;
         }
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);

@@ -5,7 +5,8 @@
 use crate::class_facts::Role;
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::{Mode, access_effect};
+use crate::points::access_effect;
+use crate::policy::Mode;
 use crate::quiet::PROGRAM;
 use crate::vm::Vm;
 use jaunt_state::{Effect, EffectKind, Masks, ObjRef, ThreadId};
@@ -51,13 +52,13 @@ impl Vm {
                 fields[field.offset as usize] = kind;
             }
         }
-        self.points.thread_fields = fields;
+        self.class_facts.thread_fields = fields;
     }
 
     #[inline(always)]
     pub(crate) fn thread_field(&self, offset: u32) -> ThreadField {
         // Others are fields of subclasses.
-        self.points.thread_fields.get(offset as usize).copied().unwrap_or(ThreadField::Plain)
+        self.class_facts.thread_fields.get(offset as usize).copied().unwrap_or(ThreadField::Plain)
     }
 
     /// Where the names, ids and lists of threads are.
@@ -78,14 +79,14 @@ impl Vm {
 
     /// From now on somebody asks whether which thread is which can be seen.
     pub fn watch_thread_names(&mut self) {
-        self.points.masks = self.thread_masks();
+        self.class_facts.masks = self.thread_masks();
     }
 
     /// A field is read: one that says which thread is which?
     #[inline]
     pub(crate) fn look_at_name_field(&mut self, role: Role, offset: u32, write: bool) {
-        let Some(masks) = self.points.masks else { return };
-        if write || self.points.thread_names {
+        let Some(masks) = self.class_facts.masks else { return };
+        if write || self.assumed.thread_names {
             return;
         }
         let asks = match role {
@@ -106,9 +107,9 @@ impl Vm {
     }
 
     fn see_names(&mut self) {
-        if self.points.masks.is_some() && !self.points.thread_names && self.points.frozen.is_none() {
-            self.points.thread_names = true;
-            self.points.restart = true;
+        if self.class_facts.masks.is_some() && !self.assumed.thread_names && self.policy.frozen.is_none() {
+            self.assumed.thread_names = true;
+            self.transition.restart = true;
         }
     }
 
@@ -128,19 +129,19 @@ impl Vm {
         if self.is_quiet() {
             // `start` asks whether the thread was started before. As long as the answer is always no, nobody else has
             // started it, and the order of two such questions cannot matter.
-            if self.points.liveness {
+            if self.assumed.liveness {
                 return Some(access_effect(object.0, offset, write, false));
             }
             let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_start();
-            if started && self.points.frozen.is_none() {
-                self.points.liveness = true;
-                self.points.restart = true;
+            if started && self.policy.frozen.is_none() {
+                self.assumed.liveness = true;
+                self.transition.restart = true;
             }
             return None;
         }
-        if self.points.reduce && !self.points.liveness && !self.called_by_join() {
-            self.points.liveness = true;
-            self.points.restart = true;
+        if self.assumed.reduce && !self.assumed.liveness && !self.called_by_join() {
+            self.assumed.liveness = true;
+            self.transition.restart = true;
         }
         Some(access_effect(object.0, offset, write, false))
     }
@@ -160,23 +161,23 @@ impl Vm {
 
     /// Another thread is stopped or suspended, wherever it is: nothing that threads do is their own affair.
     pub(crate) fn watch_every_step(&mut self) {
-        if self.checking() && (self.points.reduce || !self.points.observed) {
-            self.points.reduce = false;
-            self.points.observed = true;
-            self.points.restart = true;
+        if self.checking() && (self.assumed.reduce || !self.assumed.observed) {
+            self.assumed.reduce = false;
+            self.assumed.observed = true;
+            self.transition.restart = true;
         }
     }
 
     /// The program entered the monitor of a thread, which that thread needs to end.
     #[cold]
     pub(crate) fn look_at_end(&mut self, object: ObjRef) {
-        if !self.points.reduce || self.points.liveness || self.is_alone() {
+        if !self.assumed.reduce || self.assumed.liveness || self.is_alone() {
             return;
         }
         let class = self.state.heap.class_of(object);
         if self.role(class) == Role::Thread {
-            self.points.liveness = true;
-            self.points.restart = true;
+            self.assumed.liveness = true;
+            self.transition.restart = true;
         }
     }
 
@@ -201,7 +202,7 @@ impl Vm {
         let effect = access_effect(object.0, self.known.thread_eetop, true, false);
         // Whether it is a daemon is looked at now.
         self.gate_access(object, self.known.thread_daemon, 1, false)?;
-        if self.points.reduce && !self.points.liveness && !self.points.interrupts {
+        if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts {
             self.left_mover();
             self.note(effect);
             return Ok(());
@@ -214,9 +215,9 @@ impl Vm {
         let offset = |vm: &Vm, name| vm.program.field_named(vm.known.thread_group, name).map(|f| f.offset);
         let (Some(daemon), Some(parent)) = (offset(self, "daemon"), offset(self, "parent")) else { return };
         let mut group = self.field_ref(thread, "group");
-        while !group.is_null() && !self.points.daemon_groups {
-            self.points.daemon_groups = self.state.heap.get_u8(group, daemon) != 0;
-            self.points.restart |= self.points.daemon_groups;
+        while !group.is_null() && !self.assumed.daemon_groups {
+            self.assumed.daemon_groups = self.state.heap.get_u8(group, daemon) != 0;
+            self.transition.restart |= self.assumed.daemon_groups;
             group = self.state.heap.get_ref(group, parent);
         }
     }
@@ -226,13 +227,13 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
-        if self.points.reduce && !self.points.liveness {
-            self.points.liveness = true;
-            self.points.restart = true;
+        if self.assumed.reduce && !self.assumed.liveness {
+            self.assumed.liveness = true;
+            self.transition.restart = true;
         }
-        if !self.points.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
-            self.points.observed = true;
-            self.points.restart = true;
+        if !self.assumed.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
+            self.assumed.observed = true;
+            self.transition.restart = true;
         }
         match self.thread_of(object) {
             // Its state changes with every monitor and wait: depends on everything.
@@ -246,9 +247,9 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
-        if !self.points.observed {
-            self.points.observed = true;
-            self.points.restart = true;
+        if !self.assumed.observed {
+            self.assumed.observed = true;
+            self.transition.restart = true;
         }
         self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
@@ -258,11 +259,11 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
-        let known = self.points.liveness && self.points.thread_names;
+        let known = self.assumed.liveness && self.assumed.thread_names;
         if !known {
-            self.points.liveness = true;
-            self.points.thread_names = true;
-            self.points.restart = true;
+            self.assumed.liveness = true;
+            self.assumed.thread_names = true;
+            self.transition.restart = true;
         }
         self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
@@ -271,19 +272,19 @@ impl Vm {
     /// left a thread and that no method of the program has got, a search ends here. (Asked at the very look that decides: what
     /// was set or removed before counts as it does in Java.)
     pub fn no_default_handler(&mut self) -> Result<(), Trap> {
-        if self.points.mode == Mode::Run {
+        if self.policy.mode == Mode::Run {
             return Ok(());
         }
         let Some(exception) = self.undelivered() else { return Ok(()) };
         let class = self.state.heap.class_of(exception);
-        let wanted = if self.is_assertion(class) { self.points.report_assertions } else { self.points.report_exceptions };
+        let wanted = if self.is_assertion(class) { self.policy.report_assertions } else { self.policy.report_exceptions };
         if !wanted || self.program.java_name(class) == "java.lang.ThreadDeath" {
             return Ok(());
         }
         // The execution ends here: what others can do before that must have been seen.
         self.final_effect()?;
         self.tell(What::Throw(exception));
-        self.points.uncaught = Some((self.current, exception));
+        self.transition.uncaught = Some((self.current, exception));
         Err(Trap::Point)
     }
 

@@ -130,7 +130,7 @@ impl Vm {
         let n = unsafe { (*pc).c as usize };
         let mut args = vec![0u64; n];
         unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
-        self.points.granted_call = false;
+        self.transition.granted_call = false;
         let kind = self.poly_sites[site].kind;
         match kind {
             PolyKind::InvokeBasic

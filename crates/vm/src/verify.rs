@@ -4,10 +4,11 @@
 
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
+use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::{Effect, EffectKind, Invariant, ObjRef};
 
 /// What a program counts and remembers over all executions of a search. **Never taken back and no part of a state**: a
@@ -20,13 +21,20 @@ pub struct Notes {
     pub bits: FastSet<(i32, i32)>,
 }
 
+/// Heaps that `Verify.stopIfVisited` has met in one search.
+#[derive(Default)]
+pub struct Roots {
+    pub seen: FastSet<u128>,
+    canonizer: Option<Box<Canonizer>>,
+}
+
 impl Vm {
     /// One of `0..alternatives`.
     pub fn choose(&mut self, alternatives: u32) -> Result<u32, Trap> {
         if alternatives <= 1 {
             return Ok(0);
         }
-        if self.points.mode != Mode::Run {
+        if self.policy.mode != Mode::Run {
             let value = self.pick(alternatives)?;
             self.tell(What::Choice(value, alternatives));
             return Ok(value);
@@ -42,7 +50,7 @@ impl Vm {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
         }
         self.thread().atomic += 1;
-        self.points.atomic_sections = true;
+        self.assumed.atomic_sections = true;
         Ok(())
     }
 
@@ -65,7 +73,7 @@ impl Vm {
 
     /// No execution follows this one.
     pub fn terminate_search(&mut self) -> Trap {
-        self.points.terminated = true;
+        self.transition.terminated = true;
         Trap::Exit(0)
     }
 
@@ -76,10 +84,20 @@ impl Vm {
 
     /// The execution ends here if it comes with a heap below `root` that was here before. One execution goes on.
     pub fn stop_if_visited(&mut self, root: ObjRef) -> Result<(), Trap> {
-        if self.points.mode == Mode::Check && self.points.events.is_none() && self.root_visited(root) {
+        if self.policy.mode == Mode::Check && self.events.is_none() && self.root_visited(root) {
             return Err(Trap::Ignore);
         }
         Ok(())
+    }
+
+    /// `Verify.stopIfVisited`: was a heap like the one below this object here before?
+    fn root_visited(&mut self, root: ObjRef) -> bool {
+        let mut canonizer = self.roots.canonizer.take().unwrap_or_default();
+        let mut components = Components::default();
+        canonizer.reachable(&self.state, &self.program, root, &mut components);
+        self.roots.canonizer = Some(canonizer);
+        let bytes: Vec<u8> = components.words.iter().chain(&components.ends).flat_map(|w| w.to_le_bytes()).collect();
+        !self.roots.seen.insert(xxhash_rust::xxh3::xxh3_128(&bytes))
     }
 
     /// A `BooleanSupplier` that must be true in every state. One execution does not look.
@@ -87,9 +105,9 @@ impl Vm {
         // There are states to look at from now on, also while there is one thread only.
         self.begin_search()?;
         // Every state counts from now on, also those between steps that are taken together otherwise.
-        if self.checking() && self.points.reduce {
-            self.points.reduce = false;
-            self.points.restart |= !self.points.beginning;
+        if self.checking() && self.assumed.reduce {
+            self.assumed.reduce = false;
+            self.transition.restart |= !self.transition.beginning;
         }
         self.share(condition);
         if !name.is_null() {
@@ -101,6 +119,6 @@ impl Vm {
 
     /// Whether states are stored and recognised.
     pub fn matches_states(&self) -> bool {
-        self.points.mode != Mode::Run
+        self.policy.mode != Mode::Run
     }
 }

@@ -146,8 +146,14 @@ pub struct Vm {
     pub entry: Option<jaunt_program::MethodId>,
     /// Class and message of the exception that the main thread ended with.
     pub uncaught: Option<(String, Option<String>)>,
-    /// Where a search may switch threads.
-    pub points: crate::points::Points,
+    /// What a search was asked for, what it assumes of the program, and the transition that is running.
+    pub policy: crate::policy::Policy,
+    pub assumed: crate::assumptions::Assumptions,
+    pub transition: crate::transition::Transition,
+    /// What happens is written down for a trace.
+    pub events: Option<Vec<crate::events::Event>>,
+    pub(crate) class_facts: crate::class_facts::ClassFacts,
+    pub roots: crate::verify::Roots,
     /// For tests: what natives do.
     pub watch: Option<Box<crate::gate::Watch>>,
     /// Outside of snapshots on purpose; see [`Notes`].
@@ -221,7 +227,12 @@ impl Vm {
             main_group: ObjRef::NULL,
             entry: None,
             uncaught: None,
-            points: Default::default(),
+            policy: Default::default(),
+            assumed: Default::default(),
+            transition: Default::default(),
+            events: None,
+            class_facts: Default::default(),
+            roots: Default::default(),
             watch: None,
             notes: Notes::default(),
         }

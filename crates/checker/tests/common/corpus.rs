@@ -6,7 +6,7 @@ use jaunt_checker::system::System;
 use jaunt_checker::{CheckConfig, Machine, Options};
 use jaunt_kernel::Step;
 use jaunt_testkit::{files, root};
-use jaunt_vm::points::Mode;
+use jaunt_vm::policy::Mode;
 use std::path::{Path, PathBuf};
 
 /// A machine and its closed world, for one program after the other.
@@ -31,9 +31,9 @@ impl Walker {
         output.borrow_mut().clear();
         clock.set(0);
         machine.vm.prepare_check(Mode::Check);
-        machine.vm.points.reduce = config.por;
-        machine.vm.points.console = config.outcomes;
-        machine.vm.points.optimistic = true;
+        machine.vm.assumed.reduce = config.por;
+        machine.vm.policy.console = config.outcomes;
+        machine.vm.policy.optimistic = true;
         machine.vm.options.quantum = 5_000;
         begin(machine, class, args);
         let (mut system, step) = System::start(&mut machine.vm, clock.clone(), output.clone(), config);

@@ -14,7 +14,7 @@ mod table;
 
 use crate::does::Does;
 use crate::native::{NativeResult, Trap};
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_state::ObjRef;
 use jaunt_state::heap::SHARED;
@@ -102,7 +102,7 @@ impl<'v> Gate<'v> {
     /// Somebody wants to know of accesses.
     #[inline(always)]
     fn asks(&self) -> bool {
-        self.vm.points.mode == Mode::Check || self.vm.watch.is_some()
+        self.vm.policy.mode == Mode::Check || self.vm.watch.is_some()
     }
 
     /// Before `len` bytes of an object are read or written.

@@ -6,7 +6,7 @@ use super::Gate;
 use crate::does::Does;
 use crate::memory::BASE_OFFSET;
 use crate::native::{NativeResult, Trap};
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_program::{Kind, LoaderId};
 use jaunt_state::ObjRef;
@@ -18,13 +18,13 @@ impl Gate<'_> {
     /// step anyway.
     pub fn copy_needs_steps(&mut self, from: (ObjRef, u32), to: (ObjRef, u32), len: u32, steps: u32) -> bool {
         let vm = &mut *self.vm;
-        if vm.points.mode == Mode::Run || vm.nobody_looks() || vm.state.threads[vm.current].atomic > 0 {
+        if vm.policy.mode == Mode::Run || vm.nobody_looks() || vm.state.threads[vm.current].atomic > 0 {
             return false;
         }
         // Both are asked, so that each assumption knows of the access.
         let seen = |vm: &mut Vm, (object, at): (ObjRef, u32), write| {
             !object.is_null()
-                && match vm.points.mode {
+                && match vm.policy.mode {
                     // The reference explorer knows no assumptions, also about who can reach what.
                     Mode::Step => true,
                     _ => !vm.is_covered(object, at, len, write),
@@ -47,7 +47,7 @@ impl Gate<'_> {
             self.vm.memory(base, offset, len, false)?;
         }
         self.vm.check_bytes(to.0, to.1, len)?;
-        if self.vm.points.mode == Mode::Run || len == 0 {
+        if self.vm.policy.mode == Mode::Run || len == 0 {
             return Ok(false);
         }
         let place = |vm: &Vm, (base, offset): (ObjRef, i64)| {

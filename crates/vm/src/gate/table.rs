@@ -11,7 +11,7 @@ use crate::indy::spun_address;
 use crate::known::Known;
 use crate::memory::BASE_OFFSET;
 use crate::native::{NativeData, NativeResult, Trap};
-use crate::points::Mode;
+use crate::policy::Mode;
 use crate::verify::Notes;
 use crate::vm::{NameOrder, Options};
 use jaunt_base::Symbol;
@@ -211,7 +211,7 @@ impl Gate<'_> {
     /// Not a plain run: nothing from outside.
     #[inline(always)]
     pub fn is_search(&self) -> bool {
-        self.vm.points.mode != Mode::Run
+        self.vm.policy.mode != Mode::Run
     }
 
     // Classes.
@@ -392,7 +392,7 @@ impl Gate<'_> {
 
     /// What is done from now on is what somebody asked for by reflection, or is it no longer.
     pub fn serve(&mut self, serving: bool) {
-        self.vm.points.serving = serving;
+        self.vm.transition.serving = serving;
     }
 
     /// The frame that a native just left has this kind, if it is a plain one.
@@ -665,7 +665,7 @@ impl Gate<'_> {
     /// Before memory is allocated or freed: how much is left matters from the first time on that somebody got none.
     fn account(&mut self) -> Result<(), Trap> {
         self.note(Does::HEAP);
-        if self.vm.points.room { self.cell(Cell::Room, true) } else { Ok(()) }
+        if self.vm.assumed.room { self.cell(Cell::Room, true) } else { Ok(()) }
     }
 
     /// Collects garbage.
@@ -769,7 +769,7 @@ impl Gate<'_> {
     /// Was a stream of the console closed? As long as nobody does that, the answer is no secret.
     pub fn is_closed(&mut self, console: ObjRef) -> Result<bool, Trap> {
         let offset = self.vm.program.field_named(self.vm.known.console, "closed").expect("a class of ours").offset;
-        let closed = if self.vm.points.console_closes {
+        let closed = if self.vm.assumed.console_closes {
             self.get_u8(console, offset)?
         } else {
             self.vm.state.heap.get_u8(console, offset)

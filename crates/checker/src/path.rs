@@ -1,4 +1,4 @@
-//! The states of the present road: how the search comes back to them, and, without a store, which they are.
+//! The states of the present path: how the search comes back to them, and, without a store, which they are.
 
 use jaunt_base::FastMap;
 use jaunt_program::Program;
@@ -29,14 +29,14 @@ impl Kept {
     }
 }
 
-/// States of the road, by depth. Going back to one drops those behind it.
+/// States of the path, by depth. Going back to one drops those behind it.
 #[derive(Default)]
-pub struct KeptRoad {
+pub struct KeptPath {
     states: Vec<Kept>,
     memory: usize,
 }
 
-impl KeptRoad {
+impl KeptPath {
     /// Its number is its place.
     pub fn push(&mut self, kept: Kept) -> u32 {
         self.memory += kept.memory();
@@ -51,7 +51,7 @@ impl KeptRoad {
         self.states[number as usize].put_back(tracker, state, program);
     }
 
-    /// All but the first one: the search has left the road.
+    /// All but the first one: the search has left the path.
     pub fn leave(&mut self) {
         for gone in self.states.drain(1.min(self.states.len())..) {
             self.memory -= gone.memory();
@@ -63,16 +63,16 @@ impl KeptRoad {
     }
 }
 
-/// For a search without a store: the states of the road itself, so that a circle is noticed.
+/// For a search without a store: the states of the path itself, so that a on_path is noticed.
 #[derive(Default)]
-pub struct Circle {
+pub struct PathSet {
     numbers: FastMap<Box<[u32]>, u32>,
     states: Vec<(Box<[u32]>, u32)>,
     words: usize,
 }
 
-impl Circle {
-    /// The number of a state, and whether it is new on the road.
+impl PathSet {
+    /// The number of a state, and whether it is new on the path.
     pub fn insert(&mut self, components: &Components) -> (u32, bool) {
         let parts = components.words.iter().chain(&components.ends).copied();
         let key: Box<[u32]> = parts.chain([components.ends.len() as u32]).collect();

@@ -1,0 +1,132 @@
+//! From the end of a search to the result of a check.
+
+use crate::config::CheckConfig;
+use crate::findings::{Met, Watch};
+use crate::follow::{choices_of, report};
+use crate::outcome::{CheckResult, PrintedOutcome, Verdict};
+use crate::shorten::shorten;
+use crate::system::System;
+use jaunt_search::{Counts, End};
+
+/// The program needed something that is not supported.
+pub(crate) fn cannot(result: &mut CheckResult, system: &mut System<'_>) {
+    result.verdict = Verdict::Unsupported;
+    if let Some(unsupported) = system.unsupported.take() {
+        result.reason = Some(unsupported.what);
+        result.unsupported_stack = unsupported.stack;
+    }
+}
+
+pub(crate) fn conclude(
+    mut system: System<'_>,
+    config: &CheckConfig,
+    mut watch: Watch<'_>,
+    counts: Counts,
+    end: End,
+    own_loads: u64,
+) -> CheckResult {
+    let mut result = CheckResult { stats: watch.stats(&counts, &system, 0), ..CheckResult::default() };
+    result.stats.peak_memory_bytes = 0;
+    result.complete = false;
+    match &end {
+        // Whether an invariant holds could not be found out.
+        End::Complete if system.unsupported.is_some() => cannot(&mut result, &mut system),
+        End::Complete => {
+            result.complete = true;
+            result.verdict = Verdict::Pass;
+        }
+        End::Stopped(reason) => {
+            result.verdict = Verdict::Incomplete;
+            result.reason.clone_from(reason);
+        }
+        End::Cut => {
+            result.verdict = Verdict::Incomplete;
+            result.reason = Some("executions longer than --max-depth were cut".to_string());
+        }
+        End::Restart => {
+            result.verdict = Verdict::Error;
+            result.reason = Some("the search did not come to an end".to_string());
+        }
+        End::Stuck if system.unsupported.is_some() => cannot(&mut result, &mut system),
+        End::Stuck => {
+            result.verdict = Verdict::Incomplete;
+            result.reason = Some("the program ended the search (Verify.terminateSearch)".to_string());
+        }
+    }
+    if system.vm.program.own_loads != own_loads && end == End::Complete {
+        result.complete = false;
+        result.verdict = Verdict::Incomplete;
+        let reason = "the program loads classes with a class loader of its own, whose knowledge is not part of a state";
+        result.reason = Some(reason.to_string());
+    }
+    if end == End::Complete && !system.is_exact() {
+        result.complete = false;
+        result.verdict = Verdict::Incomplete;
+        // Never all of them: that cannot be told.
+        let share = ((system.coverage() * 1e6).floor() / 1e4).min(99.9999);
+        result.reason = Some(format!(
+            "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {share} %"
+        ));
+    }
+    if system.unjudged > 0 {
+        let states = if system.unjudged == 1 { "1 state" } else { &format!("{} states", system.unjudged) };
+        result.notes.push(format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds"));
+    }
+    if result.complete && result.verdict == Verdict::Pass {
+        // What a reader of the verdict could take for granted.
+        if system.vm.assumed.clock {
+            let how =
+                "only timed waits take time, each as long as it says; a loop that waits for the clock alone goes round for ever";
+            result.notes.push(format!("the program reads the clock: {how}"));
+        }
+        if counts.end_states == 0 && counts.ignored == 0 {
+            result.notes.push("no execution ends: what comes after the endless part is never reached".to_string());
+        }
+    }
+    match &watch.spilled {
+        Some(Ok(states)) => {
+            result.notes.push(format!("memory was short: from {states} states on, visited states were kept on disk"));
+        }
+        Some(Err(why)) => result.notes.push(why.clone()),
+        None => {}
+    }
+    if let Some(why) = system.spill_error() {
+        result.notes.push(format!("not all visited states could be kept on disk: {why}"));
+    }
+    let found = std::mem::take(&mut watch.found);
+    let mut earlier = std::mem::take(&mut watch.earlier);
+    earlier.retain(|e| !found.iter().any(|met| met.is(&e.finding)));
+    if !config.all_errors && !config.outcomes {
+        // One is asked for.
+        earlier.truncate(found.is_empty() as usize);
+    }
+    for Met { finding, path, .. } in found {
+        // Roads of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
+        let path = if config.shorten && !config.all_errors && !config.outcomes {
+            shorten(&mut system, config, &finding, &path)
+        } else {
+            path
+        };
+        result.violations.push(report(&mut system, &finding, &path));
+    }
+    let assumptions = system.vm.assumed.clone();
+    for met in earlier {
+        system.vm.assumed = met.assumptions;
+        result.violations.push(report(&mut system, &met.finding, &met.path));
+    }
+    system.vm.assumed = assumptions;
+    result.points = system.vm.known_points();
+    if config.outcomes {
+        let outcomes = std::mem::take(&mut watch.outcomes);
+        let list = outcomes.into_iter().map(|((output, ending), (count, path))| {
+            system.rewind();
+            let trace = choices_of(&mut system, &path);
+            PrintedOutcome { output, count, ending, trace }
+        });
+        result.outcomes = Some(list.collect());
+    }
+    if !result.violations.is_empty() {
+        result.verdict = Verdict::Violation;
+    }
+    result
+}

@@ -1,0 +1,149 @@
+//! What a search meets and reports to: violations, outputs, limits.
+
+use crate::config::CheckConfig;
+use crate::outcome::{CheckStats, Observer};
+use crate::runner::Finding;
+use crate::system::System;
+use jaunt_kernel::{Step, TransitionSystem};
+use jaunt_search::{Counts, Monitor};
+use jaunt_vm::assumptions::Assumptions;
+use std::collections::BTreeMap;
+
+/// A violation, the path to it, and what was assumed then: the path means the same only under that.
+pub(crate) struct Met {
+    pub finding: Finding,
+    pub path: Vec<u32>,
+    pub assumptions: Assumptions,
+}
+
+impl Met {
+    /// The same mistake at the same place.
+    pub fn is(&self, other: &Finding) -> bool {
+        let f = &self.finding;
+        f.property == other.property && f.exception == other.exception && f.location == other.location
+    }
+}
+
+/// What the search reports to, and what it collects.
+pub(crate) struct Watch<'o> {
+    config: CheckConfig,
+    observer: &'o mut dyn Observer,
+    pub found: Vec<Met>,
+    /// By executions before the search, and by searches that were begun again.
+    pub earlier: Vec<Met>,
+    /// (output, ending) → how often, and one path.
+    pub outcomes: BTreeMap<(String, String), (u64, Vec<u32>)>,
+    pub restarts: u32,
+    /// Calls to `poll` until the observer is asked again.
+    quiet: u32,
+    /// States when visited ones began to be kept on disk, or why they could not.
+    pub spilled: Option<Result<u64, String>>,
+}
+
+impl<'o> Watch<'o> {
+    pub fn new(config: &CheckConfig, observer: &'o mut dyn Observer) -> Watch<'o> {
+        Watch {
+            config: config.clone(),
+            observer,
+            found: Vec::new(),
+            earlier: Vec::new(),
+            outcomes: BTreeMap::new(),
+            restarts: 0,
+            quiet: 0,
+            spilled: None,
+        }
+    }
+
+    pub fn keep(&mut self, found: Vec<Met>) {
+        for met in found {
+            if !self.earlier.iter().any(|known| known.is(&met.finding)) {
+                self.earlier.push(met);
+            }
+        }
+    }
+
+    /// The search begins again. An execution that was seen stays one, so what it violated is kept.
+    pub fn forget(&mut self) {
+        let found = std::mem::take(&mut self.found);
+        self.keep(found);
+        self.outcomes.clear();
+        // A store that begins again does so in memory.
+        self.spilled = None;
+    }
+
+    pub fn stats(&mut self, counts: &Counts, system: &System<'_>, extra: usize) -> CheckStats {
+        let store = system.store_bytes();
+        let components = system.component_bytes();
+        let all = store + components;
+        CheckStats {
+            states: counts.states,
+            revisited: counts.revisited,
+            transitions: counts.transitions,
+            end_states: counts.end_states,
+            instructions: system.vm.transition.instructions,
+            max_depth: counts.max_depth,
+            elapsed_ms: 0,
+            peak_memory_bytes: 0,
+            store_bytes: all as u64,
+            bytes_per_state: if counts.states == 0 { 0.0 } else { all as f64 / counts.states as f64 },
+            queue: counts.open,
+            memory_bytes: (all + system.path_bytes() + extra) as u64,
+            pool_entries: system.pool_entries() as u64,
+            collections: system.collections,
+            collected: system.collected,
+            spilled_bytes: system.spilled_bytes() as u64,
+            coverage: (!system.is_exact()).then(|| system.coverage()),
+            depth: counts.depth,
+            restarts: self.restarts,
+        }
+    }
+}
+
+impl Monitor<System<'_>> for Watch<'_> {
+    fn poll(&mut self, counts: &Counts, system: &mut System<'_>, extra: usize) -> Option<String> {
+        let used = system.memory() + extra;
+        let limit = self.config.memory_limit;
+        let over = |share: u64| limit.is_some_and(|limit| used as u64 > limit / 100 * share);
+        if self.spilled.is_none() && (over(80) || self.observer.memory_is_short()) {
+            if let Some(folder) = &self.config.spill {
+                self.spilled = Some(match system.spill(folder) {
+                    Ok(true) => Ok(counts.states),
+                    Ok(false) => Err(format!("--store {} cannot be kept on disk", self.config.store.name())),
+                    Err(e) => Err(format!("visited states cannot be kept in {}: {e}", folder.display())),
+                });
+                return None;
+            }
+        }
+        if over(100) {
+            return Some("the memory limit was reached".to_string());
+        }
+        if self.quiet == 0 {
+            self.quiet = 3;
+            let stats = self.stats(counts, system, extra);
+            self.observer.progress(&stats);
+        }
+        self.quiet -= 1;
+        self.observer.stop()
+    }
+
+    fn met(&mut self, step: Step, system: &mut System<'_>, path: &[u32]) -> bool {
+        let violated = step == Step::Violated;
+        if self.config.outcomes {
+            let output = String::from_utf8_lossy(&system.printed()).into_owned();
+            let ending = match (&system.finding, violated) {
+                (Some(f), true) => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
+                _ => String::new(),
+            };
+            let entry = self.outcomes.entry((output, ending)).or_insert_with(|| (0, path.to_vec()));
+            entry.0 += 1;
+        }
+        if !violated {
+            return true;
+        }
+        let Some(finding) = system.finding.clone() else { return true };
+        if !self.found.iter().any(|met| met.is(&finding)) {
+            self.found.push(Met { finding, path: path.to_vec(), assumptions: system.vm.assumed.clone() });
+        }
+        self.config.all_errors || self.config.outcomes
+    }
+}

@@ -1,0 +1,142 @@
+//! From a path to what a reader is shown of it.
+
+use crate::outcome::{Choice, Violation};
+use crate::runner::Finding;
+use crate::system::System;
+use crate::trace::Recorder;
+use jaunt_kernel::{Step, TransitionSystem};
+
+pub(crate) fn number(choice: Choice) -> u32 {
+    match choice {
+        Choice::Thread(thread) => thread,
+        Choice::Value { value, .. } => value,
+    }
+}
+
+/// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for.
+pub(crate) fn follow(
+    system: &mut System<'_>,
+    first: Step,
+    choices: impl Iterator<Item = u32>,
+    recorder: &mut Recorder,
+    wanted: Option<&[Choice]>,
+) -> Result<(Step, usize), String> {
+    system.vm.events = Some(Vec::new());
+    recorder.learn(system.vm);
+    let mut step = first;
+    let mut ways = Vec::new();
+    let mut taken = 0;
+    for choice in choices {
+        if step != Step::Moved {
+            break;
+        }
+        ways.clear();
+        system.choices(&mut ways);
+        let fits = match wanted.map(|w| w[taken]) {
+            Some(Choice::Value { thread, of, .. }) => system.asking() == Some((thread, of)),
+            Some(Choice::Thread(_)) => system.asking().is_none(),
+            None => true,
+        };
+        if !fits || !ways.contains(&choice) {
+            system.vm.events = None;
+            return Err(format!(
+                "choice {} of the trace is not possible there: the program is not the one it was made with",
+                taken + 1
+            ));
+        }
+        step = system.take(choice);
+        recorder.transition(system);
+        taken += 1;
+    }
+    if step == Step::Moved {
+        // A violation that is a property of the state itself.
+        let arrival = system.arrive();
+        if arrival.violated {
+            step = Step::Violated;
+        }
+    }
+    system.vm.events = None;
+    Ok((step, taken))
+}
+
+/// The finding of the system's present state with threads and names.
+pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
+    let finding = system.finding.clone()?;
+    if finding.property == "deadlock" {
+        recorder.stuck(system.vm);
+    }
+    let mut switches = 0;
+    let mut last = None;
+    for choice in &choices {
+        let Choice::Thread(thread) = choice else { continue };
+        switches += (last.is_some() && last != Some(thread)) as usize;
+        last = Some(thread);
+    }
+    Some(Violation {
+        property: finding.property.to_string(),
+        exception: finding.exception,
+        message: finding.message,
+        location: finding.location,
+        transitions: choices.len(),
+        context_switches: switches,
+        choices,
+        points: Vec::new(),
+        steps: Vec::new(),
+        threads: recorder.threads(system.vm),
+        stack: finding.stack,
+        output: String::from_utf8_lossy(&system.printed()).into_owned(),
+    })
+}
+
+/// Runs a path again and describes what it leads to.
+pub(crate) fn violation_of(system: &mut System<'_>, path: &[u32]) -> Option<Violation> {
+    system.rewind();
+    system.replaying = true;
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    let mut recorder = Recorder::default();
+    let choices = choices_of(system, path);
+    system.rewind();
+    let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None);
+    let violation = match followed {
+        Ok((Step::Violated, _)) => describe(system, &mut recorder, choices),
+        _ => None,
+    };
+    system.swap_store(store);
+    system.replaying = false;
+    violation.map(|mut v| {
+        v.steps = recorder.steps;
+        v
+    })
+}
+
+/// A violation as it is shown: with its steps, if the path leads there again.
+pub(crate) fn report(system: &mut System<'_>, finding: &Finding, path: &[u32]) -> Violation {
+    let described = violation_of(system, path).unwrap_or_else(|| Violation {
+        property: finding.property.to_string(),
+        exception: finding.exception.clone(),
+        message: finding.message.clone(),
+        location: finding.location.clone(),
+        stack: finding.stack.clone(),
+        transitions: path.len(),
+        ..Violation::default()
+    });
+    Violation { points: system.vm.known_points(), ..described }
+}
+
+/// A path with what each number was an answer to.
+pub(crate) fn choices_of(system: &mut System<'_>, path: &[u32]) -> Vec<Choice> {
+    let replaying = std::mem::replace(&mut system.replaying, true);
+    let mut choices = Vec::with_capacity(path.len());
+    for &choice in path {
+        choices.push(match system.asking() {
+            Some((thread, of)) => Choice::Value { thread, value: choice, of },
+            None => Choice::Thread(choice),
+        });
+        if system.take(choice) != Step::Moved {
+            break;
+        }
+    }
+    system.replaying = replaying;
+    choices
+}

@@ -1,0 +1,50 @@
+//! Random executions before the search.
+
+use crate::findings::Met;
+use crate::system::System;
+use jaunt_kernel::{Step, TransitionSystem};
+use jaunt_search::Counts;
+
+const PILOTS: u32 = 200;
+const STEPS: usize = 3000;
+const INSTRUCTIONS: u64 = 5_000_000;
+
+/// Random executions: most fields that need points show it here, so that the search seldom begins again; and a
+/// violation that many executions have shows at once. Its path fits as long as no assumption broke on it.
+pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, first_will_do: bool) -> Vec<Met> {
+    let mut random = 0x2545_f491_4f6c_dd1du64;
+    let mut ways = Vec::new();
+    let mut found: Vec<Met> = Vec::new();
+    let enough = system.vm.transition.instructions + INSTRUCTIONS;
+    for _ in 0..PILOTS {
+        system.vm.transition.restart = false;
+        let mut path = Vec::new();
+        let mut step = Step::Moved;
+        while step == Step::Moved && path.len() < STEPS && system.vm.transition.instructions < enough {
+            ways.clear();
+            system.choices(&mut ways);
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let choice = ways[(random >> 33) as usize % ways.len()];
+            path.push(choice);
+            step = system.take(choice);
+        }
+        counts.transitions += path.len() as u64;
+        counts.max_depth = counts.max_depth.max(path.len() as u64);
+        if step == Step::Violated && !system.vm.transition.restart {
+            counts.end_states += 1;
+            if let Some(finding) = system.finding.clone().filter(|f| !found.iter().any(|met| met.is(f))) {
+                found.push(Met { finding, path, assumptions: system.vm.assumed.clone() });
+            }
+        }
+        system.rewind();
+        system.forget_notes();
+        if first_will_do && !found.is_empty() || system.vm.transition.instructions >= enough {
+            break;
+        }
+    }
+    system.unsupported = None;
+    system.terminated = false;
+    found
+}

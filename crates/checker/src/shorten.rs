@@ -1,0 +1,65 @@
+//! A shorter path to a violation that was found.
+
+use crate::config::{CheckConfig, SearchKind};
+use crate::engine::MOST_RESTARTS;
+use crate::runner::Finding;
+use crate::system::System;
+use jaunt_kernel::Step;
+use jaunt_search::{Counts, End, Limits, Monitor, dfs};
+
+/// States that looking for a shorter path may store, per bound.
+const SHORTEN_STATES: u64 = 60_000;
+
+/// Looks for a path to the same kind of violation with as few changes of thread as possible.
+pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, path: &[u32]) -> Vec<u32> {
+    struct Shorter<'f> {
+        found: &'f Finding,
+        path: Option<Vec<u32>>,
+    }
+    impl Monitor<System<'_>> for Shorter<'_> {
+        fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<String> {
+            None
+        }
+        fn met(&mut self, step: Step, system: &mut System<'_>, path: &[u32]) -> bool {
+            let same = step == Step::Violated
+                && system
+                    .finding
+                    .as_ref()
+                    .is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
+            if same {
+                self.path = Some(path.to_vec());
+            }
+            !same
+        }
+    }
+    if config.search == SearchKind::Bfs {
+        return path.to_vec();
+    }
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    // The path that was found means the same only under what is assumed now.
+    let assumptions = system.vm.assumed.clone();
+    let mut best = None;
+    let mut restarts = 0;
+    let mut bound = 0;
+    while best.is_none() && bound < 4 {
+        system.restart();
+        let mut shorter = Shorter { found, path: None };
+        let depth = Some(path.len() as u64 + 1);
+        let limits = Limits { depth, states: Some(SHORTEN_STATES), sleep_sets: false, preemptions: Some(bound) };
+        let mut counts = Counts::default();
+        if dfs::run(system, &limits, &mut shorter, &mut counts) == End::Restart && restarts < MOST_RESTARTS {
+            restarts += 1;
+            continue;
+        }
+        best = shorter.path;
+        bound += 1;
+    }
+    let best = best.unwrap_or_else(|| {
+        system.vm.assumed = assumptions;
+        path.to_vec()
+    });
+    system.restart();
+    system.swap_store(store);
+    best
+}

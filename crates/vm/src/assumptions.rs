@@ -1,0 +1,112 @@
+//! What a search assumes about the program, and what it has learned so far.
+//!
+//! Each part is assumed to be as harmless as can be, and checked whenever it could show otherwise. Then it is given up and the search
+//! starts again ([`crate::transition::Transition::restart`]). **A path means the same only under the same assumptions**, so they are one value that can
+//! be kept beside a path and put back. In a trace they are a list of names.
+
+use crate::guards::Guard;
+use crate::initialisers::Initialisers;
+use crate::places::Places;
+use crate::quiet::LoudMethods;
+use crate::vm::Vm;
+use jaunt_base::FastMap;
+
+#[derive(Clone, Default)]
+pub struct Assumptions {
+    /// Partial-order reduction: movers and guards.
+    pub reduce: bool,
+    /// Which fields, statics and arrays need no points.
+    pub(crate) guards: FastMap<u64, Guard>,
+    /// Locks of `java.util.concurrent.locks` that were seen: rows of the synchronizers.
+    pub(crate) synchronizers: Vec<u32>,
+    /// What quiet code touches and what other code does.
+    pub(crate) places: Places,
+    /// Quiet code that calls the program.
+    pub(crate) loud_methods: LoudMethods,
+    /// What is assumed of class initialisers.
+    pub(crate) initialisers: Initialisers,
+    /// Threads stop inside of initialisers of the library.
+    pub(crate) initialisers_stop: bool,
+    /// Threads interrupt each other: notification does not commute with that.
+    pub interrupts: bool,
+    /// Somebody looks whether a thread is alive other than by joining it.
+    pub liveness: bool,
+    /// The program reads the clock: time is part of the state.
+    pub clock: bool,
+    /// It reads the wall clock: how far the next millisecond is counts.
+    pub wall_clock: bool,
+    /// It does more with moments than [`jaunt_state::time`] assumes: what time it is counts.
+    pub absolute_time: bool,
+    /// The program looks at names, ids or lists of threads: which is which counts.
+    pub thread_names: bool,
+    /// Threads run in groups that go away with their last thread.
+    pub daemon_groups: bool,
+    /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
+    /// are steps, and no step is longer than it must be.
+    pub observed: bool,
+    /// Threads stop inside of the monitor of a console stream: printing has its point.
+    pub console_monitor: bool,
+    /// The program closes one of the console's streams.
+    pub console_closes: bool,
+    /// Somebody got no off-heap memory: who allocates and frees first counts.
+    pub room: bool,
+    /// Both streams are printed to, and the order counts.
+    pub two_streams: bool,
+    /// Which ones: the sum of their numbers.
+    pub(crate) streams: u32,
+    /// There were atomic sections, on whatever path.
+    pub atomic_sections: bool,
+}
+
+/// What is known of the program as a whole, by its name in traces: the one list of that.
+macro_rules! flags {
+    ($assumed:expr, $($borrow:tt)+) => {
+        [
+            ("interrupts", $($borrow)+ $assumed.interrupts),
+            ("liveness", $($borrow)+ $assumed.liveness),
+            ("clock", $($borrow)+ $assumed.clock),
+            ("wall clock", $($borrow)+ $assumed.wall_clock),
+            ("absolute time", $($borrow)+ $assumed.absolute_time),
+            ("daemon groups", $($borrow)+ $assumed.daemon_groups),
+            ("names", $($borrow)+ $assumed.thread_names),
+            ("observed", $($borrow)+ $assumed.observed),
+            ("console monitor", $($borrow)+ $assumed.console_monitor),
+            ("console closes", $($borrow)+ $assumed.console_closes),
+            ("room", $($borrow)+ $assumed.room),
+            ("two streams", $($borrow)+ $assumed.two_streams),
+        ]
+    };
+}
+
+impl Vm {
+    /// All that a later execution must know to have its points at the same places.
+    pub fn known_points(&self) -> Vec<String> {
+        let racy = self.assumed.guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
+        let mut list: Vec<String> = racy.collect();
+        list.extend(self.loud_places());
+        list.extend(
+            self.assumed.loud_methods.iter().map(|parts| format!("method {}", parts.map(|p| self.program.name(p)).join(" "))),
+        );
+        list.extend(self.known_initialisers());
+        list.extend(flags!(self.assumed, &).iter().filter(|(_, flag)| **flag).map(|(name, _)| format!("flag {name}")));
+        if !self.assumed.reduce {
+            list.push("flag unreduced".to_string());
+        }
+        list.sort();
+        list
+    }
+
+    /// Puts points where an earlier search had them.
+    pub fn freeze_points(&mut self, known: &[String]) {
+        let flag = |name: &str| known.iter().any(|k| k.strip_prefix("flag ") == Some(name));
+        for (name, known) in flags!(self.assumed, &mut) {
+            *known = flag(name);
+        }
+        self.assumed.reduce &= !flag("unreduced");
+        let methods = known.iter().filter_map(|k| k.strip_prefix("method "));
+        let symbols = &mut self.program.symbols;
+        self.assumed.loud_methods =
+            methods.filter_map(|m| m.split(' ').map(|part| symbols.intern(part)).collect::<Vec<_>>().try_into().ok()).collect();
+        self.policy.frozen = Some(known.iter().cloned().collect());
+    }
+}

@@ -1,0 +1,35 @@
+//! What one execution or search was asked to do about points: set before it begins, and not learned from the program.
+
+use std::collections::HashSet;
+
+/// How the interpreter stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// `run`: at the end of a quantum.
+    #[default]
+    Run,
+    /// `check`: before visible effects.
+    Check,
+    /// The reference explorer: after every instruction.
+    Step,
+}
+
+#[derive(Default)]
+pub struct Policy {
+    pub mode: Mode,
+    /// Printing is visible: its order counts.
+    pub console: bool,
+    /// Races are looked for: every plain access that has a point has one of its own.
+    pub races: bool,
+    /// New assumptions are made.
+    pub optimistic: bool,
+    /// What is known from an earlier search: these need points, and nothing else does.
+    pub(crate) frozen: Option<HashSet<String>>,
+    /// An object has the same row on the same path, whatever was explored before.
+    pub rows_are_names: bool,
+    /// Rows below this existed when the search began.
+    pub first_rows: u32,
+    /// An uncaught exception ends the execution if it is an `AssertionError`; if it is not.
+    pub report_assertions: bool,
+    pub report_exceptions: bool,
+}

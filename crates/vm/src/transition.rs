@@ -1,0 +1,67 @@
+//! The transition that is running: how far it is, and what it did so far.
+
+use jaunt_program::Method;
+use jaunt_state::{Effect, ObjRef, ThreadId};
+
+/// What the running transition may still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Phase {
+    /// The effect that the thread stopped at.
+    Granted,
+    /// One effect that never blocks: only monitors were entered so far.
+    Right,
+    /// Nothing visible but left movers.
+    #[default]
+    Post,
+}
+
+#[derive(Default)]
+pub struct Transition {
+    pub phase: Phase,
+    /// The native or handle call that is running has its effect granted.
+    pub granted_call: bool,
+    /// What it did that others can see.
+    pub effects: Vec<Effect>,
+    /// The answer to the next choice of a value.
+    pub answer: Option<u32>,
+    /// The thread that runs is in an initialiser of the library.
+    pub(crate) in_initialiser: bool,
+    /// The synchronized method whose monitor is being entered: it has no frame yet.
+    pub(crate) entering: Option<*const Method>,
+    /// A native does what somebody asked for by reflection.
+    pub(crate) serving: bool,
+    /// A thread ended with this exception, which no handler of the program's own takes.
+    pub uncaught: Option<(ThreadId, ObjRef)>,
+    /// The program asked for the end of the search.
+    pub terminated: bool,
+    /// The search has not begun: the first start of a thread is where it does.
+    pub beginning: bool,
+    /// An assumption was found to be wrong: what was explored with it must be explored again.
+    pub restart: bool,
+    /// Of all transitions so far.
+    pub instructions: u64,
+}
+
+impl crate::vm::Vm {
+    /// As before the first search: nothing is asked for, known or written down.
+    pub fn forget_search(&mut self) {
+        self.policy = Default::default();
+        self.assumed = Default::default();
+        self.transition = Default::default();
+        self.events = None;
+        self.class_facts = Default::default();
+        self.roots = Default::default();
+    }
+}
+
+impl Transition {
+    /// Nothing is running, and nothing is left of what was.
+    pub fn begin(&mut self) {
+        self.phase = Phase::Post;
+        self.granted_call = false;
+        self.effects.clear();
+        self.answer = None;
+        self.restart = false;
+        self.uncaught = None;
+    }
+}
