@@ -2,6 +2,7 @@
 //!
 //! **No Java and no I/O here.**
 
+pub mod breakage;
 pub mod id;
 pub mod symbol;
 

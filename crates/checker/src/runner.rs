@@ -137,7 +137,7 @@ impl Runner<'_> {
         // From here on nobody but one thread can run: that depends on whatever the others would have done.
         let mut live = self.vm.state.threads.live();
         if self.vm.assumed.atomic_sections && live.any(|thread| thread.keeps_others_out() && can_go_on(self.vm, thread)) {
-            self.vm.transition.effects.push(Effect::new(EffectKind::Global, 0, 0));
+            self.vm.transition.did(Effect::new(EffectKind::Global, 0, 0));
         }
         step
     }
@@ -145,14 +145,14 @@ impl Runner<'_> {
     /// One thread's part of a transition.
     fn go(&mut self, choice: u32) -> Step {
         if let Some((thread, _)) = self.beside.asking.take() {
-            self.vm.transition.effects.push(Effect::new(EffectKind::Thread, thread, 0));
+            self.vm.transition.did(Effect::new(EffectKind::Thread, thread, 0));
             self.vm.transition.answer = Some(choice);
             self.vm.transition.phase = Phase::Post;
             return self.run(ThreadId(thread));
         }
         let id = ThreadId(choice);
         // What others do to this thread is never independent of what it does.
-        self.vm.transition.effects.push(Effect::new(EffectKind::Thread, choice, 0));
+        self.vm.transition.did(Effect::new(EffectKind::Thread, choice, 0));
         let thread = &mut self.vm.state.threads[id];
         let status = thread.status();
         self.vm.transition.phase = Phase::Post;
@@ -163,7 +163,7 @@ impl Runner<'_> {
                 let wanted = ObjRef(pending.object);
                 if pending.kind == EffectKind::Lock && is_held(self.vm, wanted, id) {
                     // Trying is a step where somebody looks at what threads do.
-                    self.vm.transition.effects.push(pending);
+                    self.vm.transition.did(pending);
                     self.vm.state.threads.set_status(id, Status::Blocked(wanted));
                     return Step::Moved;
                 }
@@ -192,7 +192,7 @@ impl Runner<'_> {
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 // Time passes: the wait is over. (A search never chooses a wait without a deadline.)
                 self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
-                self.vm.transition.effects.push(Effect::new(EffectKind::PassTime, 0, 0));
+                self.vm.transition.did(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
                 self.vm.wake(id, Wake::Done);
@@ -261,7 +261,7 @@ impl Runner<'_> {
         let held = word != 0 && word >> 16 != id.0 + 1;
         // Where somebody looks at what threads do, trying to end is a step: until then the thread is runnable.
         if held && (granted || !vm.assumed.observed) {
-            vm.transition.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
+            vm.transition.did(Effect::new(EffectKind::Lock, object.0, 0));
             vm.state.threads.set_status(id, Status::Blocked(object));
             return Step::Moved;
         }
@@ -280,9 +280,9 @@ impl Runner<'_> {
             thread.pending = effect;
             return Step::Moved;
         }
-        vm.transition.effects.push(effect);
-        vm.transition.effects.push(Effect::new(EffectKind::Lock, object.0, 0));
-        vm.transition.effects.push(Effect::new(EffectKind::Thread, id.0, 0));
+        vm.transition.did(effect);
+        vm.transition.did(Effect::new(EffectKind::Lock, object.0, 0));
+        vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
         vm.current = id;
         vm.tell(What::End);
         vm.end_thread(id);

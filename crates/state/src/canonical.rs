@@ -22,6 +22,7 @@ use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
 use crate::time::{Time, is_moment, looks_like_distance};
 use crate::track::Tracker;
+use jaunt_base::breakage::broken_here;
 use jaunt_program::{ClassId, Kind, Method, Program};
 
 /// Words and where each component ends.
@@ -618,34 +619,55 @@ struct Writer<'a> {
 impl Parts for Writer<'_> {
     #[inline]
     fn object(&mut self, r: ObjRef) {
+        if broken_here("part") {
+            return;
+        }
         let name = self.canonizer.name(self.state, r.0);
         self.out.words.push(name);
     }
     #[inline]
     fn number(&mut self, n: u32) {
+        if broken_here("part") {
+            return;
+        }
         self.out.words.push(n);
     }
     #[inline]
     fn value(&mut self, word: u64) {
+        if broken_here("part") {
+            return;
+        }
         self.canonizer.ambiguous |= looks_like_distance(word) && self.canonizer.time.moves();
         let word = self.canonizer.time.seen(word);
         self.out.words.push(word as u32);
         self.out.words.push((word >> 32) as u32);
     }
     fn class(&mut self, class: ClassId) {
+        if broken_here("part") {
+            return;
+        }
         self.out.words.push(class.0);
     }
     fn thread(&mut self, id: ThreadId) {
+        if broken_here("part") {
+            return;
+        }
         self.out.words.push(self.canonizer.thread_name(id.0));
     }
     #[inline]
     fn method(&mut self, method: &Method) {
+        if broken_here("part") {
+            return;
+        }
         self.out.words.push(method.id.0);
         if !self.canonizer.remembered && self.canonizer.shape(self.program, method.class).library {
             self.canonizer.remembered = true;
         }
     }
     fn deadline(&mut self, at: u64) {
+        if broken_here("part") {
+            return;
+        }
         let distance = self.canonizer.time.distance(at);
         self.out.words.push(distance as u32);
         self.out.words.push((distance >> 32) as u32);

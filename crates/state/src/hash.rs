@@ -12,6 +12,7 @@ use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
 use crate::time::Time;
+use jaunt_base::breakage::broken_here;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_program::{ClassId, ClassKind, Kind, Method, Program};
 use xxhash_rust::xxh3::Xxh3;
@@ -221,26 +222,47 @@ impl Walk<'_> {
 
 impl Parts for Walk<'_> {
     fn object(&mut self, r: ObjRef) {
+        if broken_here("part") {
+            return;
+        }
         self.reference(r);
     }
     fn number(&mut self, n: u32) {
+        if broken_here("part") {
+            return;
+        }
         self.u32(n);
     }
     fn value(&mut self, word: u64) {
+        if broken_here("part") {
+            return;
+        }
         self.u64(self.time.seen(word));
     }
     fn class(&mut self, class: ClassId) {
+        if broken_here("part") {
+            return;
+        }
         self.text(self.program.class_name(class));
     }
     fn thread(&mut self, id: ThreadId) {
+        if broken_here("part") {
+            return;
+        }
         self.u32(id.0);
     }
     fn method(&mut self, method: &Method) {
+        if broken_here("part") {
+            return;
+        }
         self.text(self.program.class_name(method.class));
         self.text(self.program.name(method.name));
         self.text(self.program.name(method.desc));
     }
     fn deadline(&mut self, at: u64) {
+        if broken_here("part") {
+            return;
+        }
         self.u64(self.time.distance(at));
     }
 }

@@ -9,19 +9,52 @@ use crate::heap::{FIRST_PERMANENT, ObjRef};
 use crate::left_out::LeftOut;
 use crate::state::{Block, ClassState, ClassStatus, Invariant, Rest};
 use crate::thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, ThreadId, Wake};
+use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, Method, Program};
+
+/// Takes a struct apart. Each of its fields can be forgotten, one at a time, where tests of the tests want that.
+macro_rules! fields {
+    ($of:ident { $($field:ident),+ $(,)? } = $value:expr) => {
+        let $of { $($field),+ } = $value;
+        $(
+            #[allow(clippy::let_and_return)]
+            let $field = if broken(concat!("field ", stringify!($of), ".", stringify!($field))) { Blank::BLANK } else { $field };
+        )+
+    };
+}
+
+/// What a field looks like that is forgotten.
+trait Blank {
+    const BLANK: Self;
+}
+
+macro_rules! blank {
+    ($($type:ty = $value:expr),+ $(,)?) => { $(impl Blank for $type { const BLANK: $type = $value; })+ };
+}
+
+blank! {
+    bool = false, u16 = 0, u32 = 0, u64 = 0, ObjRef = ObjRef::NULL, [ObjRef; 2] = [ObjRef::NULL; 2], Status = Status::Runnable,
+    Wake = Wake::None, Effect = Effect { kind: EffectKind::None, plain: false, object: 0, offset: 0, len: 1 }, *const Method = std::ptr::null(), ThreadId = ThreadId(0), FrameKind = FrameKind::Normal, ClassStatus = ClassStatus::Linked,
+}
 
 /// Whoever looks at the parts of a state. What he is told is enough to tell two states apart.
 pub(crate) trait Parts {
     /// A reference, null too. **Every reference of a part comes here**, so that this alone finds what is in use.
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn object(&mut self, r: ObjRef);
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn number(&mut self, n: u32);
     /// A register that holds no reference: any value of a program's own.
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn value(&mut self, word: u64);
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn class(&mut self, class: ClassId);
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn thread(&mut self, id: ThreadId);
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn method(&mut self, method: &Method);
     /// When a wait ends, in the VM's nanoseconds; 0: never.
+    #[cfg_attr(feature = "breakages", track_caller)]
     fn deadline(&mut self, at: u64);
     /// A frame is complete.
     fn frame_ends(&mut self) {}
@@ -198,22 +231,24 @@ impl Core {
     /// What tells threads apart. False: the thread has ended, and there is no more to say.
     #[inline(always)]
     pub fn describe(&self, to: &mut impl Parts) -> bool {
-        let Core {
-            object,
-            status,
-            wake,
-            permit,
-            daemon,
-            suspended,
-            at_point,
-            atomic,
-            reenter,
-            thrown,
-            stop,
-            converted,
-            pending,
-            max_frames,
-        } = *self;
+        fields!(
+            Core {
+                object,
+                status,
+                wake,
+                permit,
+                daemon,
+                suspended,
+                at_point,
+                atomic,
+                reenter,
+                thrown,
+                stop,
+                converted,
+                pending,
+                max_frames,
+            } = *self
+        );
         if status == Status::Terminated {
             to.number(status.tag() as u32);
             to.left_out(LeftOut::EndedThread, self);
@@ -346,8 +381,11 @@ impl FrameParts {
 
     #[inline]
     pub fn describe(&self, to: &mut impl Parts) {
-        let FrameParts { method: _, index, base, lock, kind, not_started } = *self;
-        to.method(self.method());
+        fields!(FrameParts { method, index, base, lock, kind, not_started } = *self);
+        // SAFETY: methods are never removed from the program.
+        if let Some(method) = unsafe { method.as_ref() } {
+            to.method(method);
+        }
         let more = kind != FrameKind::Normal || !lock.is_null() || not_started;
         to.number(index | (more as u32) << 31);
         if more {
@@ -424,7 +462,7 @@ impl KindTag {
 impl ClassState {
     /// What tells records of a class apart, without the class's name.
     pub(crate) fn describe(&self, to: &mut impl Parts) {
-        let ClassState { status, by, mirror, error, defined } = *self;
+        fields!(ClassState { status, by, mirror, error, defined } = *self);
         let own = self.own_mirror();
         to.number(status as u32 | (defined as u32) << 8 | (!own.is_null() as u32) << 9);
         match status {

@@ -3,6 +3,7 @@
 use crate::heap::{BASE, Heap, ObjRef};
 use crate::thread::ThreadId;
 use crate::threads::Threads;
+use jaunt_base::breakage::broken;
 use jaunt_base::{FastMap, IdVec};
 use jaunt_program::{ClassId, Program, StringId};
 use std::rc::Rc;
@@ -198,7 +199,7 @@ impl State {
 
     /// Keeps an object for all threads. `share`: where sharing counts, it is shared from now on, whoever made it.
     pub fn keep(&mut self, slot: usize, object: ObjRef, share: Option<&Program>) {
-        if let Some(program) = share {
+        if let Some(program) = share.filter(|_| !broken("publication: State::keep")) {
             self.heap.publish(object, program);
         }
         self.set_root(slot, object);
@@ -211,7 +212,7 @@ impl State {
 
     /// The initialiser of a class has thrown: every thread that needs the class gets this. `share`: as for [`State::keep`].
     pub fn class_failed(&mut self, id: ClassId, error: ObjRef, share: Option<&Program>) {
-        if let Some(program) = share {
+        if let Some(program) = share.filter(|_| !broken("publication: State::class_failed")) {
             self.heap.publish(error, program);
         }
         let class = self.class(id);

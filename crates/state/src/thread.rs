@@ -2,6 +2,7 @@
 
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
+use jaunt_base::breakage::broken_for;
 use jaunt_program::{ClassId, Insn, Kind, Method, MethodId};
 
 jaunt_base::id! {
@@ -220,7 +221,7 @@ impl Effect {
     #[inline]
     pub fn conflicts(&self, other: &Effect) -> bool {
         use EffectKind::*;
-        match (self.kind, other.kind) {
+        let conflict = match (self.kind, other.kind) {
             (Global, k) | (k, Global) => k != None,
             (Read, Write) | (Write, Read) | (Write, Write) => {
                 self.object == other.object
@@ -232,7 +233,12 @@ impl Effect {
             (Console, Console) => true,
             (ReadClock, PassTime) | (PassTime, ReadClock) => true,
             _ => false,
-        }
+        };
+        conflict
+            && !broken_for(
+                "conflict",
+                if self.kind as u8 <= other.kind as u8 { (self.kind, other.kind) } else { (other.kind, self.kind) },
+            )
     }
 }
 

@@ -58,14 +58,18 @@ impl Vm {
         if !found.own_lock && found.locks.is_empty() {
             // Only ever read, as far as is known.
             found.racy = found.written;
-            self.transition.restart |= found.written;
+            if found.written {
+                self.transition.start_again();
+            }
             return !found.written;
         }
         let mut guard = std::mem::take(found);
         guard.own_lock &= !object.is_null() && self.owns(object.0);
         guard.locks.retain(|&row| self.owns(row));
         guard.racy = guard.written && !guard.own_lock && guard.locks.is_empty();
-        self.transition.restart |= guard.racy;
+        if guard.racy {
+            self.transition.start_again();
+        }
         let covered = !guard.racy;
         self.assumed.guards.insert(key, guard);
         covered

@@ -142,7 +142,9 @@ impl Vm {
 
     /// Before the search nothing was explored with the assumption.
     fn assumed_wrongly(&mut self) {
-        self.transition.restart |= !self.transition.beginning;
+        if !self.transition.beginning {
+            self.transition.start_again();
+        }
     }
 
     fn seen_name(&self, class: ClassId) -> String {

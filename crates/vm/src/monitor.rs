@@ -328,7 +328,7 @@ impl Vm {
         if self.checking() {
             if self.assumed.reduce && !self.assumed.interrupts {
                 self.assumed.interrupts = true;
-                self.transition.restart = true;
+                self.transition.start_again();
             }
             self.thread_effect(id)?;
             self.tell(What::Interrupt(id));

@@ -2,6 +2,7 @@
 
 use crate::native::Trap;
 use crate::vm::Vm;
+use jaunt_base::breakage::broken_here;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::heap::SHARED;
@@ -9,9 +10,10 @@ use jaunt_state::{Effect, ObjRef};
 
 impl Vm {
     /// A visible effect of a native that never blocks.
+    #[cfg_attr(feature = "breakages", track_caller)]
     pub fn native_effect(&mut self, effect: Effect) -> Result<(), Trap> {
         self.watch_effect(effect);
-        if !self.checking() || self.nobody_looks() {
+        if !self.checking() || self.nobody_looks() || broken_here("native effect") {
             return Ok(());
         }
         self.granted(effect)

@@ -18,6 +18,7 @@ use crate::policy::Mode;
 use crate::thread_points::ThreadField;
 use crate::transition::Phase;
 use crate::vm::Vm;
+use jaunt_base::breakage::{broken, broken_for, broken_here};
 use jaunt_program::ClassId;
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
@@ -32,6 +33,9 @@ impl Vm {
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
     /// effect. `guarded`: nobody else can do anything to the same thing at this moment.
     pub(crate) fn may(&mut self, effect: Effect) -> bool {
+        if broken_for("point", effect.kind) {
+            return true;
+        }
         if self.nobody_looks() {
             // Nobody else is left. (What is assumed about the place was checked before: others may have relied on it.)
             self.note(effect);
@@ -47,7 +51,9 @@ impl Vm {
                 false
             }
             Phase::Granted | Phase::Right => {
-                self.transition.phase = Phase::Post;
+                if !broken("mover: two effects in one step") {
+                    self.transition.phase = Phase::Post;
+                }
                 self.note(effect);
                 true
             }
@@ -69,12 +75,14 @@ impl Vm {
     }
 
     /// What the running transition does.
+    #[cfg_attr(feature = "breakages", track_caller)]
     pub(crate) fn record(&mut self, effect: Effect) {
         self.watch_effect(effect);
-        self.transition.effects.push(effect);
+        self.transition.did(effect);
     }
 
     /// The same, where a trace shows it.
+    #[cfg_attr(feature = "breakages", track_caller)]
     pub(crate) fn note(&mut self, effect: Effect) {
         self.record(effect);
         if self.events.is_some() {
@@ -207,7 +215,7 @@ impl Vm {
         if !self.beginning_is_seen(class) {
             // It is over at once; but somebody may sleep who was about to begin it when that was seen.
             if !self.is_library(class) {
-                self.transition.effects.push(effect);
+                self.transition.did(effect);
             }
             return Ok(());
         }
@@ -223,6 +231,9 @@ impl Vm {
         let needs = self.console_needs_point(object);
         let unseen = needs.is_none() && self.is_unseen_monitor(object);
         if self.state.threads.live_count() < 2 {
+            return true;
+        }
+        if broken("point: entering a monitor") {
             return true;
         }
         let effect = Effect::new(EffectKind::Lock, object.0, 0);
@@ -242,7 +253,8 @@ impl Vm {
 
     /// What a transition may do after it entered a monitor.
     pub(crate) fn phase_inside(&self) -> Phase {
-        if self.assumed.reduce && !self.assumed.observed { Phase::Right } else { Phase::Post }
+        let right = self.assumed.reduce && (!self.assumed.observed || broken("mover: inside while observed"));
+        if right || broken("mover: inside without reduction") { Phase::Right } else { Phase::Post }
     }
 
     /// May the current thread leave a monitor now? That is a step where somebody could see that the thread is inside.
@@ -261,7 +273,7 @@ impl Vm {
         if self.is_quiet() && self.role(class) != Role::Thread {
             return true;
         }
-        if self.transition.phase != Phase::Granted {
+        if self.transition.phase != Phase::Granted && !broken("point: leaving a monitor") {
             self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
             return false;
         }
@@ -280,8 +292,11 @@ impl Vm {
     }
 
     /// A left mover happens: from now on only such may follow.
+    #[cfg_attr(feature = "breakages", track_caller)]
     pub(crate) fn left_mover(&mut self) {
-        self.transition.phase = Phase::Post;
+        if !broken_here("mover") {
+            self.transition.phase = Phase::Post;
+        }
     }
 
     /// The whole execution ends: what others do before that must have been seen.
@@ -296,7 +311,7 @@ impl Vm {
         }
         if !self.assumed.clock {
             self.assumed.clock = true;
-            self.transition.restart = true;
+            self.transition.start_again();
         }
         self.native_effect(Effect::new(EffectKind::ReadClock, 0, 0))
     }
@@ -305,7 +320,7 @@ impl Vm {
     pub(crate) fn look_at_room(&mut self) {
         if self.checking() && !self.assumed.room {
             self.assumed.room = true;
-            self.transition.restart = true;
+            self.transition.start_again();
         }
     }
 

@@ -6,6 +6,7 @@
 use crate::native::Trap;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_base::Symbol;
+use jaunt_base::breakage::broken_here;
 use jaunt_classfile::{Constant, access};
 use jaunt_program::insn::{ARGS_PER_INSN, CONSTANT_FIELD, Insn, Op, VOLATILE_FIELD};
 use jaunt_program::method::NO_SLOT;
@@ -548,6 +549,7 @@ impl Vm {
     }
 
     /// For objects that the VM keeps elsewhere where every thread finds them (literals, mirrors).
+    #[cfg_attr(feature = "breakages", track_caller)]
     pub fn share(&mut self, object: ObjRef) {
         if self.options.track_sharing {
             self.publish(object);
@@ -555,7 +557,11 @@ impl Vm {
     }
 
     /// An object becomes reachable for other threads: it and all that it reaches is shared from now on.
+    #[cfg_attr(feature = "breakages", track_caller)]
     pub fn publish(&mut self, object: ObjRef) {
+        if broken_here("publication") {
+            return;
+        }
         self.state.heap.publish(object, &self.program);
     }
 

@@ -181,7 +181,9 @@ impl Vm {
             }
         }
         for method in found {
-            self.transition.restart |= self.assumed.loud_methods.insert(method);
+            if self.assumed.loud_methods.insert(method) {
+                self.transition.start_again();
+            }
         }
     }
 

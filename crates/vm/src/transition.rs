@@ -1,5 +1,6 @@
 //! The transition that is running: how far it is, and what it did so far.
 
+use jaunt_base::breakage::broken_here;
 use jaunt_program::Method;
 use jaunt_state::{Effect, ObjRef, ThreadId};
 
@@ -55,6 +56,21 @@ impl crate::vm::Vm {
 }
 
 impl Transition {
+    /// It does something that others can see.
+    #[cfg_attr(feature = "breakages", track_caller)]
+    #[inline]
+    pub fn did(&mut self, effect: Effect) {
+        if !broken_here("effect") {
+            self.effects.push(effect);
+        }
+    }
+
+    /// What is assumed of the program has turned out to be wrong.
+    #[cfg_attr(feature = "breakages", track_caller)]
+    pub fn start_again(&mut self) {
+        self.restart |= !broken_here("restart");
+    }
+
     /// Nothing is running, and nothing is left of what was.
     pub fn begin(&mut self) {
         self.phase = Phase::Post;

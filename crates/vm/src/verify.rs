@@ -107,7 +107,9 @@ impl Vm {
         // Every state counts from now on, also those between steps that are taken together otherwise.
         if self.checking() && self.assumed.reduce {
             self.assumed.reduce = false;
-            self.transition.restart |= !self.transition.beginning;
+            if !self.transition.beginning {
+                self.transition.start_again();
+            }
         }
         self.share(condition);
         if !name.is_null() {

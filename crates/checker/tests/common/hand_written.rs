@@ -1,0 +1,101 @@
+//! The hand-written programs of `tests/java/{pass,fail}`, and what a check says about one in a line.
+
+use super::Patient;
+use jaunt_checker::{CheckConfig, CheckResult, Machine, Verdict};
+use jaunt_testkit::files;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+pub struct Case {
+    /// `fail/lostupdate/LostUpdatePlain`
+    pub name: String,
+    pub class: String,
+    pub verdict: String,
+    pub args: Vec<String>,
+    pub race: bool,
+    pub outcomes: Option<BTreeSet<String>>,
+}
+
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/java")
+}
+
+pub fn read(file: &Path, name: String) -> Case {
+    let text = std::fs::read_to_string(file).expect("a source");
+    let header = |key: &str| {
+        text.lines()
+            .take_while(|l| l.starts_with("//"))
+            .find_map(|l| l.strip_prefix(&format!("// {key}:")).map(|v| v.trim().to_string()))
+    };
+    let class = file.file_stem().expect("a name").to_str().expect("UTF-8").to_string();
+    Case {
+        verdict: header("verdict").unwrap_or_else(|| panic!("{name} has no verdict line")),
+        args: header("args").map_or(Vec::new(), |a| a.split_whitespace().map(str::to_string).collect()),
+        race: header("property").is_some_and(|p| p.contains("+race")),
+        outcomes: header("outcomes").map(|o| o.split('|').map(|s| s.trim().replace("\\n", "\n")).collect()),
+        name,
+        class,
+    }
+}
+
+/// Topic folders with their cases.
+pub fn topics() -> BTreeMap<PathBuf, Vec<Case>> {
+    let wanted = std::env::var("JAUNT_CASE").unwrap_or_default();
+    let mut found = BTreeMap::new();
+    for side in ["pass", "fail"] {
+        for topic in std::fs::read_dir(root().join(side)).expect("the folder").flatten() {
+            let mut cases = Vec::new();
+            let mut files: Vec<PathBuf> = std::fs::read_dir(topic.path()).expect("a topic").flatten().map(|f| f.path()).collect();
+            files.sort();
+            for file in files.into_iter().filter(|f| f.extension().is_some_and(|e| e == "java")) {
+                let stem = file.file_stem().expect("a name").to_str().expect("UTF-8").to_string();
+                let name = format!("{side}/{}/{stem}", topic.file_name().to_str().expect("UTF-8"));
+                if name.contains(&wanted) {
+                    cases.push(read(&file, name));
+                }
+            }
+            if !cases.is_empty() {
+                found.insert(topic.path(), cases);
+            }
+        }
+    }
+    found
+}
+
+/// A machine for the cases of a topic.
+pub fn machine(topic: &Path) -> Machine {
+    let name: Vec<&str> = topic.iter().rev().take(2).map(|part| part.to_str().expect("UTF-8")).collect();
+    super::machine(None, &super::classes_of(&format!("{}-{}", name[1], name[0]), &files(topic, "java")))
+}
+
+pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, seconds: u64) -> CheckResult {
+    machine.reset();
+    let entry = machine.find_main(&case.class).unwrap_or_else(|e| panic!("{}: {e:?}", case.name));
+    config.properties.race = case.race;
+    machine.check(entry, &case.args, &config, &mut Patient::new(seconds))
+}
+
+/// `assertion`, `exception java.lang.…`, `pass`, `incomplete …`
+pub fn verdict(result: &CheckResult) -> String {
+    match (result.honest_verdict(), result.violations.first()) {
+        (Verdict::Violation, Some(v)) if v.property == "exception" => {
+            format!("exception {}", v.exception.as_deref().unwrap_or("?"))
+        }
+        (Verdict::Violation, Some(v)) => v.property.clone(),
+        (Verdict::Pass, _) => "pass".to_string(),
+        (other, _) => format!("{other:?} {}", result.reason.as_deref().unwrap_or("")),
+    }
+}
+
+/// One line per case: verdict, states, and for violations the trace.
+pub fn line(case: &Case, result: &CheckResult) -> String {
+    let mut text = format!("{}: {}", case.name, verdict(result));
+    match result.violations.first() {
+        None => text.push_str(&format!("; {} states", result.stats.states)),
+        Some(v) => {
+            let choices: Vec<String> = v.choices.iter().map(ToString::to_string).collect();
+            text.push_str(&format!("; trace {}; at {}", choices.join(" "), v.location.as_deref().unwrap_or("?")));
+        }
+    }
+    text
+}
