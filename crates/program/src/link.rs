@@ -455,6 +455,7 @@ impl Program {
             let mut seen: FastMap<u32, ()> = FastMap::default();
             let mut index: FastMap<u32, usize> = FastMap::default();
             for (i, &m) in vtable.iter().enumerate() {
+                // SAFETY: methods are never removed.
                 index.insert(unsafe { (*m).selector.0 }, i);
             }
             let mut added: Vec<*const Method> = Vec::new();

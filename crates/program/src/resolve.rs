@@ -141,6 +141,7 @@ impl Program {
         }
         if found.is_null() {
             for &m in &class.vtable {
+                // SAFETY: methods are never removed.
                 let method = unsafe { &*m };
                 if method.selector == selector {
                     found = m;

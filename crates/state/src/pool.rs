@@ -54,6 +54,7 @@ impl Bodies {
         if bytes == 0 {
             return at;
         }
+        // SAFETY: as the caller promises.
         let found = unsafe { self.find(at, bytes) };
         if found != at {
             heap.free_copy(at, bytes as usize);

@@ -2,7 +2,7 @@
 //! frames that mean more than "give the caller the value".
 
 use crate::gate::Gate;
-use crate::interp::{Stop, copy_args};
+use crate::interp::{Stop, args_of, copy_args};
 use crate::native::{NativeResult, Trap};
 use crate::vm::{Room, Vm};
 use jaunt_base::Symbol;
@@ -17,15 +17,16 @@ impl Vm {
     /// # Safety
     /// `pc` is a quickened call with its lists, `regs` the registers of the current frame.
     pub unsafe fn invoke_slow(&mut self, method: *const Method, pc: *const Insn, regs: *const u64) -> NativeResult {
+        // SAFETY: as the caller promises.
         let n = unsafe { (*pc).c as usize };
         let mut small = [0u64; 12];
         if n <= small.len() {
+            // SAFETY: as the caller promises; there is room.
             unsafe { copy_args(pc, regs, small.as_mut_ptr(), n) };
             self.call(method, &small[..n])
         } else {
-            let mut args = vec![0u64; n];
-            unsafe { copy_args(pc, regs, args.as_mut_ptr(), n) };
-            self.call(method, &args)
+            // SAFETY: as the caller promises.
+            self.call(method, &unsafe { args_of(pc, regs) })
         }
     }
 
@@ -187,6 +188,7 @@ impl Vm {
             return Err(self.unsupported(format!("a call by the VM of native method {}", self.program.describe(method.id))));
         }
         let code = self.program.code(method.id).map_err(|e| self.link_trap(e))?;
+        // SAFETY: code is never freed.
         let registers = unsafe { (*code).registers as usize };
         let thread = self.thread();
         let base = thread.stack_top();

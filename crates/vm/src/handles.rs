@@ -265,9 +265,8 @@ impl Vm {
             let args = [caller.word(), index as u64, bsm.word(), name.word(), mt.word(), arguments.word(), appendix.word()];
             return Err(self.call_again(method, &args, FrameKind::AgainWithRoot(member_slot as u32)));
         };
-        let n = unsafe { (*pc).c as usize };
-        let mut args = vec![0u64; n];
-        unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
+        // SAFETY: as the caller promises.
+        let mut args = unsafe { crate::interp::args_of(pc, regs) };
         let appendix = self.state.rest.roots()[appendix_slot];
         let appendix = self.state.heap.elem_ref(appendix, 0);
         if !appendix.is_null() {

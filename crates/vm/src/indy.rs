@@ -99,9 +99,8 @@ impl Vm {
                 if self.state.heap.gc_due {
                     self.collect_garbage(false);
                 }
-                let n = unsafe { (*pc).c as usize };
-                let mut args = vec![0u64; n];
-                unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
+                // SAFETY: as the caller promises.
+                let args = unsafe { crate::interp::args_of(pc, regs) };
                 let object = self.new_object(class);
                 let DynamicSite::Lambda { captures, .. } = &self.dynamic_sites[site] else { unreachable!("matched above") };
                 let body = self.state.heap.body_mut(object, &self.program);
@@ -113,10 +112,12 @@ impl Vm {
             }
             DynamicSite::Static(method) => {
                 let method: *const jaunt_program::Method = self.program.method(*method);
+                // SAFETY: as the caller promises.
                 unsafe { self.invoke_slow(method, pc, regs) }
             }
             DynamicSite::General { class, index } => {
                 let (class, index) = (*class, *index);
+                // SAFETY: as the caller promises.
                 unsafe { self.invoke_general(site, class, index, pc, regs) }
             }
         }

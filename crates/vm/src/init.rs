@@ -265,6 +265,7 @@ impl Vm {
 /// # Safety
 /// `at` points to a value of that kind.
 pub unsafe fn read_kind(at: *const u8, kind: Kind) -> u64 {
+    // SAFETY: as the caller promises.
     unsafe {
         match kind {
             Kind::Boolean => *at as u64,
@@ -283,6 +284,7 @@ pub unsafe fn read_kind(at: *const u8, kind: Kind) -> u64 {
 /// # Safety
 /// `at` points to a writable value of that kind.
 pub unsafe fn write_kind(at: *mut u8, kind: Kind, word: u64) {
+    // SAFETY: as the caller promises.
     unsafe {
         match kind {
             Kind::Boolean => *at = word as u8 & 1,

@@ -88,7 +88,7 @@ impl Vm {
     }
 
     fn interpret_as<const MODE: u8>(&mut self) -> Stop {
-        // SAFETY (whole function): see the module's comment. `th` is boxed and outlives the loop; `regs` and `top` point
+        // SAFETY: of the whole function. See the module's comment. `th` is boxed and outlives the loop; `regs` and `top` point
         // into its register stack, which never moves; `pc` points into code, which is never freed.
         unsafe {
             let th: *mut jaunt_state::JavaThread = &mut self.state.threads[self.current];
@@ -1063,12 +1063,26 @@ impl Vm {
     }
 }
 
+/// The arguments of a call.
+///
+/// # Safety
+/// `pc` is a call instruction followed by its argument lists, `regs` the registers of its frame.
+pub(crate) unsafe fn args_of(pc: *const Insn, regs: *const u64) -> Vec<u64> {
+    // SAFETY: as the caller promises; there is room for all.
+    unsafe {
+        let mut args = vec![0u64; (*pc).c as usize];
+        copy_args(pc, regs, args.as_mut_ptr(), args.len());
+        args
+    }
+}
+
 /// Copies a call's argument registers to the callee's first registers.
 ///
 /// # Safety
 /// `pc` is a call instruction followed by its argument lists; `to` has room for `n` registers.
 #[inline(always)]
 pub(crate) unsafe fn copy_args(pc: *const Insn, from: *const u64, to: *mut u64, n: usize) {
+    // SAFETY: as the caller promises.
     unsafe {
         let mut list = pc.add(1);
         let mut i = 0;

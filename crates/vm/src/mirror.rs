@@ -214,9 +214,8 @@ impl Vm {
     /// # Safety
     /// `pc` is a quickened MultiANewArray with its lists, `regs` the frame's registers.
     pub unsafe fn new_multi_array(&mut self, pc: *const Insn, regs: *const u64) -> Result<ObjRef, Trap> {
-        let (class, n) = unsafe { ((*pc).x as u32, (*pc).c as usize) };
-        let mut words = vec![0u64; n];
-        unsafe { crate::interp::copy_args(pc, regs, words.as_mut_ptr(), n) };
+        // SAFETY: as the caller promises.
+        let (class, words) = unsafe { ((*pc).x as u32, crate::interp::args_of(pc, regs)) };
         let dims: Vec<i32> = words.iter().map(|&w| w as i32).collect();
         if let Some(bad) = dims.iter().find(|d| **d < 0) {
             return Err(self.throw_new("java/lang/NegativeArraySizeException", Some(&bad.to_string())));

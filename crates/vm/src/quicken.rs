@@ -475,6 +475,7 @@ impl Vm {
         let resolved: *const Method = self.program.method(method);
         // SAFETY: methods are never removed.
         let target = self.program.select(class, unsafe { &*resolved });
+        // SAFETY: as above.
         let id: MethodId = unsafe { (*target).id };
         self.call_again(id, &[object.word(), text.word()], FrameKind::AgainWithClass(loader.0, symbol.0))
     }

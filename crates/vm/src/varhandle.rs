@@ -127,9 +127,8 @@ impl Vm {
     /// # Safety
     /// `pc` is the quickened instruction with its lists, `regs` the frame's registers.
     pub unsafe fn invoke_handle(&mut self, site: usize, pc: *const Insn, regs: *const u64) -> NativeResult {
-        let n = unsafe { (*pc).c as usize };
-        let mut args = vec![0u64; n];
-        unsafe { crate::interp::copy_args(pc, regs, args.as_mut_ptr(), n) };
+        // SAFETY: as the caller promises.
+        let args = unsafe { crate::interp::args_of(pc, regs) };
         self.transition.granted_call = false;
         let kind = self.poly_sites[site].kind;
         match kind {
