@@ -1,10 +1,12 @@
 //! One method's translated code.
 
 use crate::insn::Insn;
+use std::cell::UnsafeCell;
+use std::ops::{Deref, DerefMut};
 
 /// Register code with its side tables. Built by [`crate::translate`].
 pub struct Code {
-    pub insns: Box<[Insn]>,
+    pub insns: Insns,
     /// Bytecode pc of each instruction.
     pub pcs: Box<[u16]>,
     pub switches: Box<[SwitchTable]>,
@@ -14,6 +16,57 @@ pub struct Code {
     pub registers: u16,
     /// The register that a handler finds the exception in (stack slot 0), i.e. `max_locals`.
     pub exception_register: u16,
+}
+
+/// The instructions of a method, each in a cell: they are rewritten while frames point at them ([`Insns::first`]).
+///
+/// Looking at them as a slice is for those who run while no Java does.
+pub struct Insns(Box<[UnsafeCell<Insn>]>);
+
+impl Insns {
+    /// Where the first one is. Others follow it; this pointer and those made from it may be used for [`rewrite`].
+    #[inline]
+    pub fn first(&self) -> *const Insn {
+        UnsafeCell::raw_get(self.0.as_ptr()).cast_const()
+    }
+}
+
+/// Replaces one instruction.
+///
+/// # Safety
+/// `pc` comes from [`Insns::first`] of code that lives, and nobody looks at these instructions as a slice.
+pub unsafe fn rewrite(pc: *const Insn, insn: Insn) {
+    // SAFETY: it lies in a cell, and as the caller promises nobody has a reference to what is in it.
+    unsafe { pc.cast_mut().write(insn) };
+}
+
+impl From<&[Insn]> for Insns {
+    fn from(insns: &[Insn]) -> Insns {
+        Insns(insns.iter().copied().map(UnsafeCell::new).collect())
+    }
+}
+
+impl Clone for Insns {
+    fn clone(&self) -> Insns {
+        Insns::from(&**self)
+    }
+}
+
+impl Deref for Insns {
+    type Target = [Insn];
+    #[inline]
+    fn deref(&self) -> &[Insn] {
+        // SAFETY: a cell has the layout of what is in it. `rewrite` is not called while somebody looks.
+        unsafe { std::slice::from_raw_parts(self.first(), self.0.len()) }
+    }
+}
+
+impl DerefMut for Insns {
+    fn deref_mut(&mut self) -> &mut [Insn] {
+        let (first, len) = (self.0.as_mut_ptr().cast::<Insn>(), self.0.len());
+        // SAFETY: as above, and nobody else can reach them.
+        unsafe { std::slice::from_raw_parts_mut(first, len) }
+    }
 }
 
 pub struct SwitchTable {

@@ -358,7 +358,7 @@ pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &P
         // SAFETY: methods and their code are never removed, and the index was taken from this code.
         let (pc, method_id) = unsafe {
             let code = &*(*method).code.get();
-            (code.insns.as_ptr().add(index as usize), (*method).id)
+            (code.insns.first().add(index as usize), (*method).id)
         };
         thread.frames.push(Frame { method, pc, base, lock, kind, not_started });
         // SAFETY: the registers of this frame lie inside the stack, as they did when the image was made.

@@ -74,7 +74,7 @@ impl Frame {
             return 0;
         }
         // SAFETY: `pc` points into this code.
-        unsafe { self.pc.offset_from((*code).insns.as_ptr()) as usize }
+        unsafe { self.pc.offset_from((*code).insns.first()) as usize }
     }
 }
 

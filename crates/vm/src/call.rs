@@ -215,7 +215,7 @@ impl Vm {
         unsafe {
             let to = thread.stack.ptr().add(base as usize);
             std::ptr::copy_nonoverlapping(args.as_ptr(), to, args.len());
-            thread.frames.push(Frame { method, pc: (*code).insns.as_ptr(), base, lock, kind, not_started: false });
+            thread.frames.push(Frame { method, pc: (*code).insns.first(), base, lock, kind, not_started: false });
         }
         Ok(())
     }

@@ -260,6 +260,7 @@ impl Vm {
     /// Strings do not remember their hash codes from now on: that would be a difference between states that no program
     /// can see.
     pub fn forget_string_hashes(&mut self) {
+        use jaunt_program::code::rewrite;
         use jaunt_program::insn::{Insn, Op};
         let class = self.known.string;
         let offsets: Vec<u32> =
@@ -269,15 +270,10 @@ impl Vm {
             if self.program.name(self.program.method(id).name) != "hashCode" || self.program.code(id).is_err() {
                 continue;
             }
-            let code = self.program.method(id).code.get();
-            // SAFETY: code lives as long as the program and only this thread executes it.
-            let (first, count) = unsafe {
-                let code = &*code;
-                (code.insns.as_ptr().cast_mut(), code.insns.len())
-            };
-            for i in 0..count {
-                // SAFETY: as above.
-                let insn = unsafe { &mut *first.add(i) };
+            // SAFETY: code lives as long as the program.
+            let insns = unsafe { &(*self.program.method(id).code.get()).insns };
+            for i in 0..insns.len() {
+                let insn = insns[i];
                 let wanted = match insn.op {
                     Op::PutField => true,
                     Op::PutField32 | Op::PutField8 => offsets.contains(&(insn.x as u32)),
@@ -285,7 +281,8 @@ impl Vm {
                 };
                 if wanted {
                     // A jump to the next instruction.
-                    *insn = Insn::new(Op::Goto, 0, 0, 0, 1);
+                    // SAFETY: the instruction lies there, and was copied.
+                    unsafe { rewrite(insns.first().add(i), Insn::new(Op::Goto, 0, 0, 0, 1)) };
                 }
             }
         }

@@ -174,7 +174,7 @@ impl Vm {
                     // SAFETY: handler indexes and the exception register belong to this code.
                     unsafe {
                         *thread.stack.ptr().add(frame.base as usize + (*code).exception_register as usize) = exception.word();
-                        thread.frames.last_mut().expect("the frame").pc = (*code).insns.as_ptr().add(handler as usize);
+                        thread.frames.last_mut().expect("the frame").pc = (*code).insns.first().add(handler as usize);
                     }
                     return None;
                 }

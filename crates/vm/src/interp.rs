@@ -355,13 +355,13 @@ impl Vm {
                     frames.last_mut().unwrap_unchecked().pc = pc;
                     frames.push(Frame {
                         method,
-                        pc: (*code).insns.as_ptr(),
+                        pc: (*code).insns.first(),
                         base: top.offset_from(stack_base) as u32,
                         lock: ObjRef::NULL,
                         kind: FrameKind::Normal,
                         not_started: false,
                     });
-                    pc = (*code).insns.as_ptr();
+                    pc = (*code).insns.first();
                     regs = top;
                     top = regs.add((*code).registers as usize);
                     continue;
@@ -748,7 +748,7 @@ impl Vm {
                         let switch = &(&(*code).switches)[insn.x as usize];
                         let index = (r!(insn.a) as i32).wrapping_sub(switch.low) as u32 as usize;
                         let target = switch.targets.get(index).copied().unwrap_or(switch.default);
-                        pc = (*code).insns.as_ptr().add(target as usize);
+                        pc = (*code).insns.first().add(target as usize);
                         continue;
                     }
                     Op::LookupSwitch => {
@@ -758,7 +758,7 @@ impl Vm {
                             Ok(i) => switch.targets[i],
                             Err(_) => switch.default,
                         };
-                        pc = (*code).insns.as_ptr().add(target as usize);
+                        pc = (*code).insns.first().add(target as usize);
                         continue;
                     }
                     Op::ArrayLength => {

@@ -8,6 +8,7 @@ use crate::vm::{InterfaceSite, Vm};
 use jaunt_base::Symbol;
 use jaunt_base::breakage::broken_here;
 use jaunt_classfile::{Constant, access};
+use jaunt_program::code::rewrite;
 use jaunt_program::insn::{ARGS_PER_INSN, CONSTANT_FIELD, Insn, Op, VOLATILE_FIELD};
 use jaunt_program::method::NO_SLOT;
 use jaunt_program::{ClassId, Kind, LinkError, LoaderId, Method, MethodId};
@@ -27,9 +28,16 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn quicken(&mut self, pc: *const Insn) -> Result<(), Trap> {
-        // SAFETY: `pc` points into the current frame's code. Code is only changed here, and only by the thread that
-        // executes it.
-        let insn = unsafe { &mut *pc.cast_mut() };
+        // SAFETY: `pc` points into the current frame's code.
+        let mut insn = unsafe { *pc };
+        self.resolve_insn(&mut insn)?;
+        // SAFETY: nobody looks at code while Java runs.
+        unsafe { rewrite(pc, insn) };
+        Ok(())
+    }
+
+    /// What an instruction becomes when it is resolved.
+    fn resolve_insn(&mut self, insn: &mut Insn) -> Result<(), Trap> {
         let class = self.thread().frames.last().expect("a frame").method().class;
         let index = insn.x as u16;
         let lists = (insn.c as usize).div_ceil(ARGS_PER_INSN) as u16;

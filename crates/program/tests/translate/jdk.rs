@@ -123,7 +123,7 @@ impl std::fmt::Display for Tally {
 /// The code as the VM leaves it: symbolic operands resolved (to nonsense here).
 fn quickened(class: &ClassFile, code: &Code) -> Code {
     let mut insns = code.insns.clone();
-    for insn in &mut insns {
+    for insn in insns.iter_mut() {
         let descriptor = class.pool.name_and_type(insn.x as u16).1;
         let is_ref = descriptor.starts_with(['L', '[']);
         let pick = |if_ref: Op, otherwise: Op| if is_ref { if_ref } else { otherwise };
