@@ -8,6 +8,10 @@ use crate::shorten::shorten;
 use crate::system::System;
 use jaunt_search::{Counts, End};
 
+/// Why no search is complete in which a reference was cleared beside other threads.
+pub const CLEARED_BESIDE: &str = "System.gc() cleared references beside other threads: which of them a thread still had in a local variable \
+                                  just before was not looked for";
+
 /// The program needed something that is not supported.
 pub(crate) fn cannot(result: &mut CheckResult, system: &mut System<'_>) {
     result.verdict = Verdict::Unsupported;
@@ -58,6 +62,11 @@ pub(crate) fn conclude(
         result.verdict = Verdict::Incomplete;
         let reason = "the program loads classes with a class loader of its own, whose knowledge is not part of a state";
         result.reason = Some(reason.to_string());
+    }
+    if system.vm.assumed.cleared_beside && end == End::Complete {
+        result.complete = false;
+        result.verdict = Verdict::Incomplete;
+        result.reason = Some(CLEARED_BESIDE.to_string());
     }
     if end == End::Complete && !system.is_exact() {
         result.complete = false;

@@ -1,7 +1,7 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
 pub mod closed;
-mod conclude;
+pub mod conclude;
 pub mod config;
 pub mod engine;
 mod findings;

@@ -185,7 +185,7 @@ fn a_bitstate_search_never_passes() {
 }
 
 #[test]
-fn without_a_store_everything_is_found_and_circles_end() {
+fn without_a_store_everything_is_found_and_cycles_end() {
     let mut machine = programs();
     for program in ["Small neither", "Small assertion", "Small deadlock", "Spin", "OneSite", "Garbage chain"] {
         for por in [true, false] {

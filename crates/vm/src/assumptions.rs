@@ -54,6 +54,8 @@ pub struct Assumptions {
     pub two_streams: bool,
     /// Which ones: the sum of their numbers.
     pub(crate) streams: u32,
+    /// `System.gc()` cleared a reference while other threads were there.
+    pub cleared_beside: bool,
     /// There were atomic sections, on whatever path.
     pub atomic_sections: bool,
 }

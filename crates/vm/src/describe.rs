@@ -246,6 +246,8 @@ impl Vm {
         let collected = self.collect_garbage(false);
         self.state.heap.keep_weak = true;
         self.policy.mode = mode;
+        // Somebody else may have had one of them in a local variable until just before.
+        self.assumed.cleared_beside |= mode == Mode::Check && !collected.changed.is_empty() && self.had_company();
         // A step that everything depends on; but whoever assumes that nobody writes these fields must hear of it.
         let ReferenceLayout { referent, queue: _, next, discovered } = self.reference_layout;
         for r in collected.changed.into_iter().filter(|_| mode == Mode::Check) {
@@ -255,6 +257,17 @@ impl Vm {
                 }
             }
         }
+    }
+
+    /// There is or was a thread besides the current one that is none of the library's own.
+    fn had_company(&self) -> bool {
+        self.state.threads.iter().filter(|t| t.id != self.current).any(|thread| {
+            // An ended thread has no object; those of the library that could be here do not end.
+            thread.object.is_null() || {
+                let class = self.state.heap.class_of(thread.object);
+                class == self.known.thread || !self.is_library(class)
+            }
+        })
     }
 
     /// Strings do not remember their hash codes from now on: that would be a difference between states that no program

@@ -202,6 +202,11 @@ impl Vm {
         let effect = access_effect(object.0, self.known.thread_eetop, true, false);
         // Whether it is a daemon is looked at now.
         self.gate_access(object, self.known.thread_daemon, 1, false)?;
+        // From now on it keeps the program alive. That of others it does not do before: the program may end first.
+        let daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
+        if self.state.threads[self.current].daemon && !daemon {
+            self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+        }
         if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts {
             self.left_mover();
             self.note(effect);

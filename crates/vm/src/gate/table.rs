@@ -195,6 +195,12 @@ impl Gate<'_> {
         &self.vm.class_path
     }
 
+    /// What a search does not keep: the library may ask for it where it makes the same of every answer, the program may not.
+    pub fn only_for_quiet_code(&self, what: &str) -> Result<(), Trap> {
+        let asked = self.vm.checking() && !self.vm.transition.beginning && !self.vm.is_quiet();
+        if asked { Err(self.vm.unsupported(format!("asking {what}"))) } else { Ok(()) }
+    }
+
     pub fn unsupported(&self, what: impl Into<String>) -> Trap {
         self.vm.unsupported(what)
     }

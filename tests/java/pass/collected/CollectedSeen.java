@@ -1,4 +1,4 @@
-// verdict: pass
+// verdict: Incomplete System.gc() cleared references beside other threads: which of them a thread still had in a local variable just before was not looked for
 // outcomes: false | true
 import java.lang.ref.WeakReference;
 

@@ -8,7 +8,7 @@ public class Garbage {
     static volatile int x;
 
     public static void main(String[] args) throws InterruptedException {
-        boolean circle = args[0].equals("circle");
+        boolean circle = args[0].equals("cycle");
         boolean none = args[0].equals("none");
         Thread t = new Thread(() -> x++);
         t.start();
