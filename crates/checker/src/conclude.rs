@@ -32,6 +32,9 @@ pub(crate) fn conclude(
     let mut result = CheckResult { stats: watch.stats(&counts, &system, 0), ..CheckResult::default() };
     result.stats.peak_memory_bytes = 0;
     result.complete = false;
+    // What was given up is not explored, however the search ended.
+    let halted = system.vm.halted && matches!(end, End::Stuck | End::Complete) && system.unsupported.is_none();
+    let end = if halted { End::Stopped(Some(watch.reason())) } else { end };
     match &end {
         // Whether an invariant holds could not be found out.
         End::Complete if system.unsupported.is_some() => cannot(&mut result, &mut system),
@@ -109,13 +112,21 @@ pub(crate) fn conclude(
         // One is asked for.
         earlier.truncate(found.is_empty() as usize);
     }
+    let mut paths = Vec::new();
     for Met { finding, path, .. } in found {
         // Roads of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
-        let path = if config.shorten && !config.all_errors && !config.outcomes {
-            shorten(&mut system, config, &finding, &path)
-        } else {
-            path
-        };
+        let alone = config.shorten && !config.all_errors && !config.outcomes;
+        let path = if alone { shorten(&mut system, config, &finding, &path) } else { path };
+        if alone && system.vm.halted {
+            result.notes.push(format!("{}: the trace may be longer than it has to be", watch.reason()));
+        }
+        paths.push((finding, path));
+    }
+    // The limit that ended the search does not end its explanation. Who keeps the limits halts once more if that takes long.
+    if std::mem::take(&mut system.vm.halted) {
+        system.vm.halt.lower();
+    }
+    for (finding, path) in paths {
         result.violations.push(report(&mut system, &finding, &path));
     }
     let assumptions = system.vm.assumed.clone();
@@ -133,6 +144,9 @@ pub(crate) fn conclude(
             PrintedOutcome { output, count, ending, trace }
         });
         result.outcomes = Some(list.collect());
+    }
+    if system.vm.halted {
+        result.notes.push(format!("{}: not every trace could be written down", watch.reason()));
     }
     if !result.violations.is_empty() {
         result.verdict = Verdict::Violation;

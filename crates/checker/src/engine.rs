@@ -62,6 +62,8 @@ impl Machine {
         if !self.properties.is_empty() {
             self.vm.assumed.reduce = false;
         }
+        self.vm.halt = observer.halt();
+        self.vm.halted = false;
         let properties = std::mem::take(&mut self.properties);
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
         let own_loads = system.vm.program.own_loads;
@@ -126,7 +128,8 @@ impl Machine {
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
     if config.por {
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
-        let found = pilots::fly(system, counts, first_will_do);
+        let found = pilots::fly(system, counts, config.max_depth, first_will_do);
+        found.iter().for_each(|met| watch.tell(met));
         system.restart();
         if first_will_do && !found.is_empty() {
             watch.found = found;

@@ -1,6 +1,7 @@
 //! What a search meets and reports to: violations, outputs, limits.
 
 use crate::config::CheckConfig;
+use crate::follow::bare;
 use crate::outcome::{CheckStats, Observer};
 use crate::runner::Finding;
 use crate::system::System;
@@ -52,6 +53,16 @@ impl<'o> Watch<'o> {
             quiet: 0,
             spilled: None,
         }
+    }
+
+    /// Why the search was halted.
+    pub fn reason(&mut self) -> String {
+        self.observer.stop().unwrap_or_else(|| "the search was halted".to_string())
+    }
+
+    /// Whoever watches learns of a violation at once: a limit may come before its trace.
+    pub fn tell(&mut self, met: &Met) {
+        self.observer.met(bare(&met.finding, &met.path));
     }
 
     pub fn keep(&mut self, found: Vec<Met>) {
@@ -142,7 +153,9 @@ impl Monitor<System<'_>> for Watch<'_> {
         }
         let Some(finding) = system.finding.clone() else { return true };
         if !self.found.iter().any(|met| met.is(&finding)) {
-            self.found.push(Met { finding, path: path.to_vec(), assumptions: system.vm.assumed.clone() });
+            let met = Met { finding, path: path.to_vec(), assumptions: system.vm.assumed.clone() };
+            self.tell(&met);
+            self.found.push(met);
         }
         self.config.all_errors || self.config.outcomes
     }

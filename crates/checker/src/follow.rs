@@ -88,8 +88,8 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
     })
 }
 
-/// Runs a path again and describes what it leads to.
-pub(crate) fn violation_of(system: &mut System<'_>, path: &[u32]) -> Option<Violation> {
+/// Runs a path again and describes what it leads to; and its choices, if the path was run to its end.
+fn violation_of(system: &mut System<'_>, path: &[u32]) -> (Option<Violation>, Option<Vec<Choice>>) {
     system.rewind();
     system.replaying = true;
     let store = system.fresh_store();
@@ -97,6 +97,8 @@ pub(crate) fn violation_of(system: &mut System<'_>, path: &[u32]) -> Option<Viol
     let mut recorder = Recorder::default();
     let choices = choices_of(system, path);
     system.rewind();
+    let known = choices.clone();
+    let choices = choices.unwrap_or_default();
     let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None);
     let violation = match followed {
         Ok((Step::Violated, _)) => describe(system, &mut recorder, choices),
@@ -104,15 +106,16 @@ pub(crate) fn violation_of(system: &mut System<'_>, path: &[u32]) -> Option<Viol
     };
     system.swap_store(store);
     system.replaying = false;
-    violation.map(|mut v| {
+    let violation = violation.map(|mut v| {
         v.steps = recorder.steps;
         v
-    })
+    });
+    (violation, known)
 }
 
-/// A violation as it is shown: with its steps, if the path leads there again.
-pub(crate) fn report(system: &mut System<'_>, finding: &Finding, path: &[u32]) -> Violation {
-    let described = violation_of(system, path).unwrap_or_else(|| Violation {
+/// What is known of a violation without its path.
+pub(crate) fn bare(finding: &Finding, path: &[u32]) -> Violation {
+    Violation {
         property: finding.property.to_string(),
         exception: finding.exception.clone(),
         message: finding.message.clone(),
@@ -120,12 +123,19 @@ pub(crate) fn report(system: &mut System<'_>, finding: &Finding, path: &[u32]) -
         stack: finding.stack.clone(),
         transitions: path.len(),
         ..Violation::default()
-    });
+    }
+}
+
+/// A violation as it is shown: with its steps, if the path leads there again.
+pub(crate) fn report(system: &mut System<'_>, finding: &Finding, path: &[u32]) -> Violation {
+    let (described, choices) = violation_of(system, path);
+    let described =
+        described.unwrap_or_else(|| Violation { choices: choices.unwrap_or_default(), ..bare(finding, path) });
     Violation { points: system.vm.known_points(), ..described }
 }
 
-/// A path with what each number was an answer to.
-pub(crate) fn choices_of(system: &mut System<'_>, path: &[u32]) -> Vec<Choice> {
+/// A path with what each number was an answer to. `None`: it was halted.
+pub(crate) fn choices_of(system: &mut System<'_>, path: &[u32]) -> Option<Vec<Choice>> {
     let replaying = std::mem::replace(&mut system.replaying, true);
     let mut choices = Vec::with_capacity(path.len());
     for &choice in path {
@@ -138,5 +148,5 @@ pub(crate) fn choices_of(system: &mut System<'_>, path: &[u32]) -> Vec<Choice> {
         }
     }
     system.replaying = replaying;
-    choices
+    (!system.vm.halted).then_some(choices)
 }

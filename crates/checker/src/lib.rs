@@ -20,6 +20,7 @@ pub mod system;
 pub mod trace;
 
 pub use config::{AllocKey, Backtrack, CheckConfig, Gc, Properties, SearchKind, StoreKind, Symmetry};
+pub use jaunt_kernel::Halt;
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::Platform;

@@ -1,5 +1,6 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
+use jaunt_kernel::Halt;
 use std::fmt;
 use std::str::FromStr;
 
@@ -95,8 +96,8 @@ pub struct PrintedOutcome {
     pub count: u64,
     /// How it ended if not by itself: "deadlock", "java.lang.…"; else empty.
     pub ending: String,
-    /// One way to it.
-    pub trace: Vec<Choice>,
+    /// One way to it; none if a limit came before it was written down.
+    pub trace: Option<Vec<Choice>>,
 }
 
 /// A property that does not hold, and the way there.
@@ -211,12 +212,19 @@ pub struct Replay {
 pub trait Observer {
     /// Called every few thousand transitions.
     fn progress(&mut self, stats: &CheckStats);
-    /// Asked as often. A reason ends the search, which then says so: a time limit, a signal.
     /// The limit of memory is near: what can be put elsewhere should be.
     fn memory_is_short(&mut self) -> bool {
         false
     }
+    /// Asked as often as `progress` is called, and once the flag is raised. A reason ends the search, which then says so: a time
+    /// limit, a signal.
     fn stop(&mut self) -> Option<String>;
+    /// Raised when there is a reason to stop: a step may take long.
+    fn halt(&self) -> Halt {
+        Halt::default()
+    }
+    /// A violation was met. Its trace is not known yet, and may never be if a limit comes first.
+    fn met(&mut self, _violation: Violation) {}
 }
 
 #[cfg(test)]

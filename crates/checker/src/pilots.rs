@@ -11,16 +11,17 @@ const INSTRUCTIONS: u64 = 5_000_000;
 
 /// Random executions: most fields that need points show it here, so that the search seldom begins again; and a
 /// violation that many executions have shows at once. Its path fits as long as no assumption broke on it.
-pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, first_will_do: bool) -> Vec<Met> {
+pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Option<u64>, first_will_do: bool) -> Vec<Met> {
     let mut random = 0x2545_f491_4f6c_dd1du64;
     let mut ways = Vec::new();
     let mut found: Vec<Met> = Vec::new();
     let enough = system.vm.transition.instructions + INSTRUCTIONS;
+    let steps = max_depth.map_or(STEPS, |most| STEPS.min(most as usize));
     for _ in 0..PILOTS {
         system.vm.transition.restart = false;
         let mut path = Vec::new();
         let mut step = Step::Moved;
-        while step == Step::Moved && path.len() < STEPS && system.vm.transition.instructions < enough {
+        while step == Step::Moved && path.len() < steps && system.vm.transition.instructions < enough {
             ways.clear();
             system.choices(&mut ways);
             random ^= random << 13;
@@ -40,7 +41,7 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, first_will_do: b
         }
         system.rewind();
         system.forget_notes();
-        if first_will_do && !found.is_empty() || system.vm.transition.instructions >= enough {
+        if first_will_do && !found.is_empty() || system.vm.halted || system.vm.transition.instructions >= enough {
             break;
         }
     }

@@ -471,6 +471,7 @@ impl<'a> Explorer<'a> {
                 Stop::Finished => return Step::Moved,
                 Stop::Exit(_) => return Step::Ended(String::new()),
                 Stop::Ignored => return Step::Ignored,
+                Stop::Halted => unreachable!("nobody halts the reference"),
                 Stop::Unsupported(what) => return Step::Unsupported(what.what.clone()),
             }
             let thread = &self.vm.state.threads[id];

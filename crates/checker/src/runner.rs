@@ -204,6 +204,9 @@ impl Runner<'_> {
 
     /// Runs a thread to its next point.
     fn run(&mut self, id: ThreadId) -> Step {
+        if self.vm.must_halt() {
+            return Step::Stuck;
+        }
         self.vm.current = id;
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
@@ -245,6 +248,7 @@ impl Runner<'_> {
                 }
             }
             Stop::Ignored => Step::Ignored,
+            Stop::Halted => Step::Stuck,
             Stop::Unsupported(what) => {
                 *self.unsupported = Some(what);
                 Step::Stuck
@@ -431,7 +435,9 @@ impl Runner<'_> {
                     }
                     return if thread.result as u32 != 0 { Judged::Holds } else { Judged::Broken };
                 }
-                Stop::Yield => {}
+                Stop::Yield if !self.vm.must_halt() => {}
+                // Nothing is known; the search ends with the next step.
+                Stop::Yield | Stop::Halted => return Judged::Holds,
                 Stop::Point | Stop::Blocked => return Judged::Waits,
                 Stop::Unsupported(what) => {
                     // The end of the search will say so.

@@ -42,7 +42,7 @@ pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Fin
     let mut best = None;
     let mut restarts = 0;
     let mut bound = 0;
-    while best.is_none() && bound < 4 {
+    while best.is_none() && bound < 4 && !system.vm.halted {
         system.restart();
         let mut shorter = Shorter { found, path: None };
         let depth = Some(path.len() as u64 + 1);

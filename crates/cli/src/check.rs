@@ -1,7 +1,8 @@
 //! `jaunt check`
 
 use crate::options::{CheckArgs, CheckOptions, Format};
-use crate::watch::Watch;
+use crate::limits::Limits;
+use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
     CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, SearchKind, StoreKind, Symmetry, Verdict,
@@ -138,16 +139,34 @@ pub fn check(args: CheckArgs) -> i32 {
     };
     // Not before: Ctrl-C should end a javac that takes too long.
     signals::install();
-    let mut sources = sources(&target);
-    let mut watch = Watch::new(start, options.time_limit, options.memory_limit, options.quiet);
+    let limits = Limits::new(start, options.time_limit, options.memory_limit);
+    let mut watch = Watch::new(&limits, options.quiet);
     if let Some(file) = &args.samples {
         if let Err(e) = watch.sample_to(file) {
             return refused("check", &format!("{}: it cannot be written: {e}", file.display()), format);
         }
     }
-    let searched = std::panic::catch_unwind(AssertUnwindSafe(|| search(&jdk, target, &options, &args.args, &config, &mut watch)));
+    let program = args.program.to_string_lossy();
+    let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: &jdk };
+    let mut sources = sources(&target);
+    let watched = watch.is_shown();
+    let temporary = target.temporary().map(Path::to_owned);
+    let searched = limits.kept_while(
+        || std::panic::catch_unwind(AssertUnwindSafe(|| search(&header, target, &mut watch))),
+        || {
+            if watched {
+                // Over the line of progress.
+                eprint!("\r\x1b[K");
+            }
+            let status = header.tell(limits.so_far(), &limits, &mut Sources::new(Vec::new(), &[], Path::new("")), false);
+            if let Some(folder) = temporary {
+                let _ = std::fs::remove_dir_all(folder);
+            }
+            status
+        },
+    );
     let panicked = searched.is_err();
-    let mut result = match searched {
+    let result = match searched {
         Ok(Ok(result)) => result,
         Ok(Err(MachineError::Input(message))) => return refused("check", &message, format),
         Ok(Err(MachineError::Unsupported(reason))) => {
@@ -160,47 +179,18 @@ pub fn check(args: CheckArgs) -> i32 {
             CheckResult { verdict: Verdict::Error, reason, ..CheckResult::default() }
         }
     };
-    watch.finish(&mut result.stats);
-
-    let program = args.program.to_string_lossy();
-    let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: &jdk };
-    let (traces, outcome_traces) = header.write_traces(&mut result);
-    let subject =
-        Subject { program: &program, args: &args.args, config: &config, traces: &traces, outcome_traces: &outcome_traces };
-    let verdict = result.honest_verdict();
-    if verdict == Verdict::Error && !panicked {
-        eprintln!("jaunt: a bug in Jaunt: {}", result.reason.as_deref().unwrap_or("no reason given"));
-        eprintln!("jaunt: {}", crate::REPORT_IT);
-    }
-    match (format, verdict) {
-        (Format::Json, _) => print(&format!("{}\n", json::check(&result, &subject, VERSION))),
-        (Format::Text, Verdict::Error) => {}
-        (Format::Text, _) => print(&text::check(&result, &subject, &mut sources, terminal::look(), options.quiet)),
-    }
-    match verdict {
-        Verdict::Pass => 0,
-        Verdict::Violation => status::VIOLATION,
-        Verdict::Incomplete => status::INCOMPLETE,
-        Verdict::Unsupported => status::UNSUPPORTED,
-        Verdict::Error => status::BUG,
-    }
+    header.tell(result, &limits, &mut sources, panicked)
 }
 
-fn search(
-    jdk: &Jdk,
-    target: Target,
-    options: &CheckOptions,
-    args: &[String],
-    config: &CheckConfig,
-    watch: &mut Watch,
-) -> Result<CheckResult, MachineError> {
+fn search(header: &Header, target: Target, watch: &mut Watch) -> Result<CheckResult, MachineError> {
+    let options = header.options;
     let machine_options = closed_options(&options.define, options.processors, &target);
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;
-    let mut machine = Machine::start_closed(jdk, classpath, machine_options)?;
+    let mut machine = Machine::start_closed(header.jdk, classpath, machine_options)?;
     let entry = program::find_entry(&mut machine, options.classes.entry.as_deref(), &main_class)?;
-    Ok(machine.check(entry, args, config, watch))
+    Ok(machine.check(entry, header.args, header.config, watch))
 }
 
 /// What every trace of one check begins with.
@@ -213,6 +203,36 @@ struct Header<'a> {
 }
 
 impl Header<'_> {
+    /// Reports a result, with its traces. The exit status.
+    fn tell(&self, mut result: CheckResult, limits: &Limits, sources: &mut Sources, panicked: bool) -> i32 {
+        watch::finish(limits, &mut result.stats);
+        let (traces, outcome_traces) = self.write_traces(&mut result);
+        let subject = Subject {
+            program: self.program,
+            args: self.args,
+            config: self.config,
+            traces: &traces,
+            outcome_traces: &outcome_traces,
+        };
+        let verdict = result.honest_verdict();
+        if verdict == Verdict::Error && !panicked {
+            eprintln!("jaunt: a bug in Jaunt: {}", result.reason.as_deref().unwrap_or("no reason given"));
+            eprintln!("jaunt: {}", crate::REPORT_IT);
+        }
+        match (self.options.format.unwrap_or_default(), verdict) {
+            (Format::Json, _) => print(&format!("{}\n", json::check(&result, &subject, VERSION))),
+            (Format::Text, Verdict::Error) => {}
+            (Format::Text, _) => print(&text::check(&result, &subject, sources, terminal::look(), self.options.quiet)),
+        }
+        match verdict {
+            Verdict::Pass => 0,
+            Verdict::Violation => status::VIOLATION,
+            Verdict::Incomplete => status::INCOMPLETE,
+            Verdict::Unsupported => status::UNSUPPORTED,
+            Verdict::Error => status::BUG,
+        }
+    }
+
     /// The files of violations and of outcomes; none for one that could not be written.
     fn write_traces(&self, result: &mut CheckResult) -> (Vec<Option<String>>, Vec<Option<String>>) {
         let path = self.options.trace.clone().unwrap_or_else(|| PathBuf::from(tracefile::DEFAULT));
@@ -228,13 +248,17 @@ impl Header<'_> {
         let mut traces = Vec::new();
         for (n, violation) in result.violations.iter().enumerate() {
             let path = if several { tracefile::numbered(&path, &format!("-{}", n + 1)) } else { path.clone() };
-            traces.push(write(path, Found::violation(violation), &violation.choices, &violation.points));
+            // A limit may have come before the choices were known.
+            let known = violation.choices.len() == violation.transitions;
+            let write = || write(path, Found::violation(violation), &violation.choices, &violation.points);
+            traces.push(known.then(write).flatten());
         }
         let outcomes = result.outcomes.as_deref().unwrap_or_default();
         let mut outcome_traces = Vec::new();
         for (n, outcome) in outcomes.iter().take(tracefile::MOST_OUTCOMES).enumerate() {
             let path = tracefile::numbered(&path, &format!("-outcome-{}", n + 1));
-            outcome_traces.push(write(path, Found::outcome(&outcome.output), &outcome.trace, &result.points));
+            let trace = outcome.trace.as_ref();
+            outcome_traces.push(trace.and_then(|t| write(path, Found::outcome(&outcome.output), t, &result.points)));
         }
         if outcomes.len() > tracefile::MOST_OUTCOMES {
             result.notes.push(format!("only the first {} outcomes have trace files", tracefile::MOST_OUTCOMES));

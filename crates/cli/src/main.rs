@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod files;
 mod host;
+mod limits;
 mod options;
 mod platform;
 mod program;

@@ -2,7 +2,7 @@
 
 use crate::check::{closed_options, refused, sources};
 use crate::options::{ClassArgs, Format, ReplayArgs};
-use crate::{VERSION, print, program, status, terminal, watch};
+use crate::{VERSION, limits, print, program, status, terminal};
 use jaunt_checker::{CheckStats, Machine, MachineError, Replay};
 use jaunt_loader::Target;
 use jaunt_report::{Sources, Trace, json, text};
@@ -49,7 +49,7 @@ pub fn replay(args: ReplayArgs) -> i32 {
         let stats = CheckStats {
             transitions: trace.choices.len() as u64,
             elapsed_ms: start.elapsed().as_millis() as u64,
-            peak_memory_bytes: watch::peak_memory(),
+            peak_memory_bytes: limits::peak_memory(),
             ..CheckStats::default()
         };
         print(&format!("{}\n", json::replay(&replayed, &trace.found, &file, &stats, VERSION)));

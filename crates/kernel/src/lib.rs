@@ -3,8 +3,10 @@
 //! Whoever executes a program asks a [`Chooser`] whenever there is more than one way on. `run` answers with a fixed
 //! rule; a search answers with every possibility in turn; a replay reads the answers from a trace.
 
+mod halt;
 mod system;
 
+pub use halt::Halt;
 pub use system::{Arrival, Step, TransitionSystem};
 
 /// Why there is more than one way on.

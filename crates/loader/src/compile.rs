@@ -36,7 +36,13 @@ pub struct Compiler<'a> {
 pub(crate) struct Compiled {
     pub(crate) dir: PathBuf,
     /// The directory goes away with the last clone, unless it is in the cache.
-    _keep: Option<Arc<TempDir>>,
+    keep: Option<Arc<TempDir>>,
+}
+
+impl Compiled {
+    pub(crate) fn temporary(&self) -> Option<&Path> {
+        self.keep.as_deref().map(TempDir::path)
+    }
 }
 
 /// Flags for javac itself and for the JVM it runs on; the latter change its speed and nothing else.
@@ -57,7 +63,7 @@ impl Compiler<'_> {
         let place = self.cache.zip(key).map(|(cache, key)| cache.join(format!("{key:032x}")));
         if let Some(place) = &place {
             if is_whole(place) {
-                return Ok(Compiled { dir: place.join(CLASSES), _keep: None });
+                return Ok(Compiled { dir: place.join(CLASSES), keep: None });
             }
             // Absent, or damaged.
             let _ = std::fs::remove_dir_all(place);
@@ -76,16 +82,16 @@ impl Compiler<'_> {
         self.run(&javac, source, root, &visible, &classes)?;
         std::fs::remove_dir_all(&library).map_err(trouble)?;
         let Some(place) = place else {
-            return Ok(Compiled { dir: classes, _keep: Some(Arc::new(temp)) });
+            return Ok(Compiled { dir: classes, keep: Some(Arc::new(temp)) });
         };
         std::fs::write(temp.path().join(FILES), listing(&classes).map_err(trouble)?).map_err(trouble)?;
         match std::fs::rename(temp.path(), &place) {
             Ok(()) => temp.forget(),
             // Somebody else was faster; ours is dropped.
             Err(_) if is_whole(&place) => {}
-            Err(_) => return Ok(Compiled { dir: classes, _keep: Some(Arc::new(temp)) }),
+            Err(_) => return Ok(Compiled { dir: classes, keep: Some(Arc::new(temp)) }),
         }
-        Ok(Compiled { dir: place.join(CLASSES), _keep: None })
+        Ok(Compiled { dir: place.join(CLASSES), keep: None })
     }
 
     fn write_library(&self, dir: &Path) -> std::io::Result<()> {

@@ -39,10 +39,15 @@ pub struct Target {
     pub main_class: String,
     /// Sources that were compiled, the one that was named first.
     pub sources: Vec<PathBuf>,
-    _compiled: Option<Compiled>,
+    compiled: Option<Compiled>,
 }
 
 impl Target {
+    /// The folder of classes that were compiled for this run only: for who ends the process without dropping this.
+    pub fn temporary(&self) -> Option<&Path> {
+        self.compiled.as_ref().and_then(Compiled::temporary)
+    }
+
     /// The file with the source of a class, for showing lines. `source_file` is its `SourceFile` attribute.
     pub fn find_source(&self, class: &str, source_file: &str) -> Option<PathBuf> {
         let package = package_of(class);
@@ -152,7 +157,7 @@ impl Program<'_> {
         if !found {
             return Err(LoadError::NoSuchClass { name: main_class.replace('/', "."), searched: classpath.names() });
         }
-        Ok(Target { classpath, main_class, sources, _compiled: compiled })
+        Ok(Target { classpath, main_class, sources, compiled: compiled })
     }
 
     /// Of the classes made from `source`: the top-level one named like the file if it has a main method, else the

@@ -307,6 +307,7 @@ impl Vm {
             }
             Trap::Exit(code) => Some(Stop::Exit(code)),
             Trap::Ignore => Some(Stop::Ignored),
+            Trap::Halted => Some(Stop::Halted),
             Trap::Unsupported(what) => Some(Stop::Unsupported(what)),
             Trap::Throw(exception) => self.unwind(exception),
         }

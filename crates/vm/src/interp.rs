@@ -20,6 +20,7 @@ use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
 use jaunt_state::time::is_moment;
 use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Why the interpreter gave control back.
 #[derive(Debug)]
@@ -37,6 +38,8 @@ pub enum Stop {
     Exit(i32),
     /// The execution ends here and does not count.
     Ignored,
+    /// Somebody outside wants the machine back; the thread stands before an instruction, at no point.
+    Halted,
     Unsupported(Box<crate::native::Unsupported>),
 }
 
@@ -95,6 +98,7 @@ impl Vm {
             let stack_base = (*th).stack.ptr();
             let stack_limit = stack_base.add((*th).stack.capacity() - 70_000);
             let table: *mut Entry = self.state.heap.table();
+            let halt: *const AtomicBool = self.halt.flag();
             let mut pc: *const Insn;
             let mut regs: *mut u64;
             let mut top: *mut u64;
@@ -330,9 +334,17 @@ impl Vm {
                 ($insn:expr, $method:expr) => {{
                     let method: *const Method = $method;
                     let code: *const Code = (*method).entry.get();
-                    if code.is_null() || top > stack_limit || (*th).frames.len() >= (*th).max_frames {
+                    if code.is_null()
+                        || top > stack_limit
+                        || (*th).frames.len() >= (*th).max_frames
+                        || (*halt).load(Ordering::Relaxed)
+                    {
                         gc_point!();
                         save!();
+                        if self.must_halt() {
+                            counted!();
+                            return Stop::Halted;
+                        }
                         match self.invoke_slow(method, pc, regs) {
                             Ok(result) => {
                                 if $insn.a != NO_REG {

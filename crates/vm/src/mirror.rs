@@ -249,6 +249,9 @@ impl Vm {
         let array = self.new_array(class, dims[0] as usize);
         if dims.len() > 1 {
             for i in 0..dims[0] as usize {
+                if self.must_halt() {
+                    return Err(Trap::Halted);
+                }
                 let inner = self.multi_array_of(info.component, &dims[1..])?;
                 self.state.heap.words_mut(array, &self.program)[i] = inner.0;
             }

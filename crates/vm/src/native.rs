@@ -24,6 +24,8 @@ pub enum Trap {
     Called,
     /// The call is over; let another thread run first.
     Yield(u64),
+    /// Somebody outside wants the machine back: the instruction was given up and has done nothing that counts.
+    Halted,
     /// Something visible comes next: stop before it.
     Point,
     /// A value is wanted: one of so many.

@@ -22,7 +22,7 @@ pub enum Ended {
     Stuck(Vec<String>),
     /// The caller's limit of turns is used up.
     Paused,
-    /// The time limit of the options has passed.
+    /// The time limit of the options has passed, or the machine was halted.
     TimeLimit,
 }
 
@@ -40,7 +40,7 @@ impl Vm {
             turns -= 1;
             // What was printed so far shows, whatever happens to the process next.
             self.host.flush();
-            if self.options.time_limit.is_some_and(|limit| self.host.nanos() > limit) {
+            if self.must_halt() || self.options.time_limit.is_some_and(|limit| self.host.nanos() > limit) {
                 return Ended::TimeLimit;
             }
             self.runnable(&mut runnable);
@@ -68,6 +68,7 @@ impl Vm {
                 Stop::Finished => self.thread_finished(),
                 Stop::Exit(code) => return Ended::Exit(code),
                 Stop::Ignored => return Ended::Ignored,
+                Stop::Halted => return Ended::TimeLimit,
                 Stop::Unsupported(what) => return Ended::Unsupported(what),
             }
         }

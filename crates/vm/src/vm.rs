@@ -5,7 +5,7 @@ use crate::known::Known;
 use crate::native::{NativeData, NativeTable, Trap, Unsupported};
 use crate::varhandle::PolySite;
 use crate::verify::Notes;
-use jaunt_kernel::Chooser;
+use jaunt_kernel::{Chooser, Halt};
 use jaunt_loader::ClassPath;
 use jaunt_program::{Method, Program};
 use jaunt_state::gc::{Collected, ReferenceLayout};
@@ -113,6 +113,10 @@ pub struct Vm {
     pub known: Known,
     pub current: ThreadId,
     pub fuel: u32,
+    /// Raised by who wants this machine to come back.
+    pub halt: Halt,
+    /// Something was given up because of that: what this machine did since is not the whole of it.
+    pub halted: bool,
     pub reference_layout: ReferenceLayout,
     /// Application class path, for resources.
     pub class_path: Rc<ClassPath>,
@@ -206,6 +210,8 @@ impl Vm {
             known: Known::default(),
             current: ThreadId(0),
             fuel: options.quantum,
+            halt: Halt::default(),
+            halted: false,
             options,
             reference_layout: ReferenceLayout::default(),
             class_path,
@@ -236,6 +242,14 @@ impl Vm {
             watch: None,
             notes: Notes::default(),
         }
+    }
+
+    /// Somebody wants this machine to come back; whoever asks gives up what it does.
+    #[inline(always)]
+    pub fn must_halt(&mut self) -> bool {
+        let raised = self.halt.is_raised();
+        self.halted |= raised;
+        raised
     }
 
     #[inline(always)]

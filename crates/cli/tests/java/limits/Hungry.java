@@ -1,0 +1,188 @@
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import jaunt.Verify;
+
+/** Programs that take more time or memory than anybody has, each in its own way. */
+public class Hungry {
+    static volatile int shared;
+    static int[] big;
+    static List<Object> kept = new ArrayList<>();
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread start(Body body) {
+        Thread thread = new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+        thread.start();
+        return thread;
+    }
+
+    /** Two threads that do the same. */
+    static void both(Body body) throws Exception {
+        Thread first = start(body);
+        Thread second = start(body);
+        first.join();
+        second.join();
+    }
+
+    static long fibonacci(int n) {
+        return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);
+    }
+
+    static int down(int depth) {
+        return down(depth + 1) + 1;
+    }
+
+    static class Node {
+        final Node next;
+        long value;
+
+        Node(Node next) {
+            this.next = next;
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        int n = args.length > 1 ? Integer.parseInt(args[1]) : 0;
+        switch (args[0]) {
+            // Before there is anything to choose.
+            case "prefix" -> {
+                long sum = 0;
+                for (long i = 0; i < 100_000_000_000L; i++) {
+                    sum += i;
+                }
+                System.out.println(sum);
+            }
+            // More than 10^9 instructions without a loop, between two steps that others see.
+            case "transition" -> both(() -> {
+                shared++;
+                fibonacci(n);
+                shared++;
+            });
+            // Every execution is endless, and every step takes long.
+            case "pilots" -> {
+                int[] from = new int[n];
+                both(() -> {
+                    int[] to = new int[n];
+                    while (true) {
+                        System.arraycopy(from, 0, to, 0, n);
+                        shared++;
+                    }
+                });
+            }
+            case "fill" -> both(() -> {
+                long[] room = new long[n];
+                while (true) {
+                    Arrays.fill(room, shared);
+                    System.arraycopy(room, 0, room, 1, n - 1);
+                    shared++;
+                }
+            });
+            case "recursion" -> both(() -> {
+                while (true) {
+                    try {
+                        down(0);
+                    } catch (StackOverflowError e) {
+                        shared++;
+                    }
+                }
+            });
+            case "threads" -> {
+                for (int i = 0; i < n; i++) {
+                    start(() -> shared++);
+                }
+            }
+            // An invariant that takes for ever.
+            case "invariant" -> {
+                Verify.always("never answers", () -> {
+                    long rounds = 0;
+                    while (shared >= 0) {
+                        rounds++;
+                    }
+                    return rounds >= 0;
+                });
+                both(() -> shared++);
+            }
+            // Memory: large pieces, small ones, text, output, and a list that is one long chain.
+            case "arrays" -> {
+                while (true) {
+                    byte[] piece = new byte[n];
+                    Arrays.fill(piece, (byte) 1);
+                    kept.add(piece);
+                }
+            }
+            case "array" -> kept.add(new byte[n]);
+            case "chain" -> {
+                Node last = null;
+                while (true) {
+                    last = new Node(last);
+                    kept.clear();
+                    kept.add(last);
+                }
+            }
+            case "text" -> {
+                StringBuilder text = new StringBuilder("x");
+                while (true) {
+                    text.append(text);
+                }
+            }
+            case "output" -> {
+                while (true) {
+                    System.out.println("x".repeat(1000));
+                }
+            }
+            case "tables" -> both(() -> {
+                while (true) {
+                    kept.add(new int[n][n]);
+                }
+            });
+            // Each state is large, and every step changes it.
+            case "heap" -> {
+                big = new int[n];
+                both(() -> {
+                    for (int i = 0;; i = (i + 1) % n) {
+                        big[i]++;
+                    }
+                });
+            }
+            case "values" -> System.out.println(Verify.getInt(0, n));
+            // Many states, many of them open at a time.
+            case "states" -> {
+                int[] counts = new int[6];
+                for (int i = 0; i < counts.length; i++) {
+                    int own = i;
+                    start(() -> {
+                        for (int k = 0; k < 50; k++) {
+                            synchronized (counts) {
+                                counts[own]++;
+                            }
+                        }
+                    });
+                }
+            }
+            // A violation on a long path whose steps take long.
+            case "violation" -> {
+                Thread other = start(() -> {
+                    for (int i = 0; i < 60; i++) {
+                        shared++;
+                        fibonacci(n);
+                    }
+                });
+                for (int i = 0; i < 60; i++) {
+                    fibonacci(n);
+                    assert shared < 20 + i : "too many";
+                }
+                other.join();
+            }
+            default -> throw new IllegalArgumentException(args[0]);
+        }
+    }
+}
