@@ -95,6 +95,7 @@ impl Machine {
         choices: &[Choice],
     ) -> Result<Replay, String> {
         let (output, clock) = self.begin(entry, args, config)?;
+        self.vm.halted = false;
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
         let mut replay = Replay::default();
         let mut recorder = Recorder::default();
@@ -107,7 +108,8 @@ impl Machine {
             v.steps = replay.steps.clone();
             v
         });
-        if taken < choices.len() && step != Step::Violated {
+        replay.halted = system.vm.halted;
+        if taken < choices.len() && step != Step::Violated && !replay.halted {
             return Err(format!("the program ends after {taken} of the {} choices of the trace", choices.len()));
         }
         replay.ended = match step {

@@ -129,8 +129,7 @@ pub(crate) fn bare(finding: &Finding, path: &[u32]) -> Violation {
 /// A violation as it is shown: with its steps, if the path leads there again.
 pub(crate) fn report(system: &mut System<'_>, finding: &Finding, path: &[u32]) -> Violation {
     let (described, choices) = violation_of(system, path);
-    let described =
-        described.unwrap_or_else(|| Violation { choices: choices.unwrap_or_default(), ..bare(finding, path) });
+    let described = described.unwrap_or_else(|| Violation { choices: choices.unwrap_or_default(), ..bare(finding, path) });
     Violation { points: system.vm.known_points(), ..described }
 }
 

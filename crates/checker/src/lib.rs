@@ -1,5 +1,6 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
+mod causes;
 pub mod closed;
 pub mod conclude;
 pub mod config;
@@ -26,5 +27,7 @@ pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
-pub use outcome::{CheckResult, CheckStats, Choice, Observer, PrintedOutcome, Replay, Step, ThreadReport, Verdict, Violation};
+pub use outcome::{
+    CAUSED_BY, CheckResult, CheckStats, Choice, Observer, PrintedOutcome, Replay, Step, ThreadReport, Verdict, Violation,
+};
 pub use property::Property;

@@ -100,6 +100,9 @@ pub struct PrintedOutcome {
     pub trace: Option<Vec<Choice>>,
 }
 
+/// How the line of a cause begins in a stack, as Java prints it.
+pub const CAUSED_BY: &str = "Caused by: ";
+
 /// A property that does not hold, and the way there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Violation {
@@ -119,7 +122,8 @@ pub struct Violation {
     pub steps: Vec<Step>,
     /// The threads that are left at the end.
     pub threads: Vec<ThreadReport>,
-    /// Of the throwable: `pkg.C.m(File.java:3)`.
+    /// Of the throwable: `pkg.C.m(File.java:3)`. Each of its causes follows: a line that begins with [`CAUSED_BY`], then its
+    /// frames without those of the stack before.
     pub stack: Vec<String>,
     /// Everything the program printed on the way.
     pub output: String,
@@ -206,6 +210,8 @@ pub struct Replay {
     pub output: String,
     /// How it ended: "the program ended", "the trace ends here".
     pub ended: String,
+    /// A limit ended it; the steps are those up to there.
+    pub halted: bool,
 }
 
 /// Watches a search and may end it.

@@ -1,5 +1,6 @@
 //! What moves the program: one thread's part of a step, and bringing all others to their next point.
 
+use crate::causes::with_causes;
 use crate::closed::Clock;
 use crate::config::CheckConfig;
 use jaunt_kernel::Step;
@@ -408,7 +409,7 @@ impl Runner<'_> {
             thread: thread.0,
             exception: Some(name),
             message: (!message.is_null()).then(|| vm.string_text(message)),
-            stack,
+            stack: with_causes(vm, exception, stack),
             location: location.filter(|l| l.contains(':')),
         });
         Step::Violated

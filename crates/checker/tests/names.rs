@@ -24,7 +24,9 @@ fn names_are_the_same_in_every_process() {
             let mut fresh = machine(None, &classes);
             let entry = fresh.find_main(program).unwrap_or_else(|e| panic!("{program}: {e:?}"));
             let config = CheckConfig { points: Some(result.points.clone()), ..config.clone() };
-            let replay = fresh.replay(entry, &[], &config, outcome.trace.as_deref().expect("no limit")).unwrap_or_else(|e| panic!("{program}: {e}"));
+            let replay = fresh
+                .replay(entry, &[], &config, outcome.trace.as_deref().expect("no limit"))
+                .unwrap_or_else(|e| panic!("{program}: {e}"));
             assert_eq!(replay.output, outcome.output, "{program}");
         }
     }

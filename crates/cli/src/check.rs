@@ -1,7 +1,7 @@
 //! `jaunt check`
 
+use crate::limits::{self, Limits};
 use crate::options::{CheckArgs, CheckOptions, Format};
-use crate::limits::Limits;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
@@ -9,7 +9,7 @@ use jaunt_checker::{
     closed,
 };
 use jaunt_loader::{Jdk, Target};
-use jaunt_report::{Found, Sources, Subject, Trace, json, text};
+use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text};
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -86,6 +86,14 @@ fn impossible(config: &CheckConfig) -> Option<String> {
     }
     if config.thread_symmetry && config.symmetry != Symmetry::Canonical {
         return Some("--thread-symmetry on needs --symmetry canonical".to_string());
+    }
+    if config.store == StoreKind::Bitstate {
+        let room = config.memory_limit.map(|limit| (limit, "--memory-limit allows"));
+        let room = room.or_else(|| limits::free_memory().map(|free| (free, "is free on this machine")));
+        if let Some((room, whose)) = room.filter(|&(room, _)| config.bitstate_bytes > room) {
+            let (table, room) = (numbers::bytes(config.bitstate_bytes), numbers::bytes(room));
+            return Some(format!("--store bitstate: a table of {table} is more than the {room} that {whose}; use a smaller one"));
+        }
     }
     let folder = config.spill.as_ref().filter(|folder| !folder.is_dir())?;
     Some(format!("--spill {}: there is no such folder; make it, or name another", folder.display()))

@@ -57,7 +57,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "FRAMES", default_value_t = 12_000)]
     pub stack_limit: usize,
     /// End the program after this time (30, 30s, 5m)
-    #[arg(long, value_name = "TIME", value_parser = time)]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
     /// How the end is reported; with json, one object on standard output and everything else on standard error
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -110,16 +110,16 @@ pub struct CheckOptions {
     #[arg(long, value_enum)]
     pub format: Option<Format>,
     /// End the search after this time (30, 30s, 5m)
-    #[arg(long, value_name = "TIME", value_parser = time)]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
     /// End the search at this much memory (512M, 4G; default: most of what is free)
-    #[arg(long, value_name = "SIZE", value_parser = size)]
+    #[arg(long, value_name = "SIZE", value_parser = size, allow_negative_numbers = true)]
     pub memory_limit: Option<u64>,
     /// End the search after this many states
-    #[arg(long, value_name = "N", value_parser = number)]
+    #[arg(long, value_name = "N", value_parser = number, allow_negative_numbers = true)]
     pub max_states: Option<u64>,
     /// Do not look beyond this many transitions from the start
-    #[arg(long, value_name = "N", value_parser = number)]
+    #[arg(long, value_name = "N", value_parser = number, allow_negative_numbers = true)]
     pub max_depth: Option<u64>,
     /// Only the verdict: no progress, no trace, no statistics
     #[arg(long)]
@@ -149,7 +149,7 @@ pub struct CheckOptions {
     #[arg(long, value_name = "DIR")]
     pub spill: Option<PathBuf>,
     /// How many processors the program and the library are told of (default: 3)
-    #[arg(long, value_name = "N", value_parser = processors)]
+    #[arg(long, value_name = "N", value_parser = processors, allow_negative_numbers = true)]
     pub processors: Option<u32>,
     /// What to check: deadlock,exception,assertion (default) and race; +race adds one, -deadlock removes one
     #[arg(long, value_name = "LIST", value_parser = properties, allow_hyphen_values = true)]
@@ -203,6 +203,12 @@ pub struct ReplayArgs {
     /// How the result is reported; with json, one object on standard output and everything else on standard error
     #[arg(long, value_enum)]
     pub format: Option<Format>,
+    /// End the replay after this time (30, 30s, 5m)
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+    /// End the replay at this much memory (512M, 4G; default: most of what is free)
+    #[arg(long, value_name = "SIZE", value_parser = size, allow_negative_numbers = true)]
+    pub memory_limit: Option<u64>,
     /// Only whether the violation showed up again
     #[arg(long)]
     pub quiet: bool,

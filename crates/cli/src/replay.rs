@@ -1,8 +1,9 @@
 //! `jaunt replay`
 
 use crate::check::{closed_options, refused, sources};
+use crate::limits::{self, Limits};
 use crate::options::{ClassArgs, Format, ReplayArgs};
-use crate::{VERSION, limits, print, program, status, terminal};
+use crate::{VERSION, print, program, status, terminal};
 use jaunt_checker::{CheckStats, Machine, MachineError, Replay};
 use jaunt_loader::Target;
 use jaunt_report::{Sources, Trace, json, text};
@@ -37,7 +38,18 @@ pub fn replay(args: ReplayArgs) -> i32 {
         Ok(trace) => trace,
         Err(message) => return refused("replay", &message, format),
     };
-    let (replayed, mut sources) = match execute(&args, &trace) {
+    let limits = Limits::new(start, args.time_limit, args.memory_limit);
+    let tell = |mut replayed: Replay, sources: &mut Sources| {
+        if let Some(reason) = limits.reason().filter(|_| replayed.halted) {
+            replayed.ended = reason;
+        }
+        tell(&args, &trace, &replayed, sources, start)
+    };
+    let cut = || {
+        let replayed = Replay { halted: true, ..Replay::default() };
+        tell(replayed, &mut Sources::new(Vec::new(), &[], Path::new("")))
+    };
+    let (replayed, mut sources) = match limits.kept_while(|| execute(&args, &trace, &limits), cut) {
         Ok(done) => done,
         Err(Failure::Input(message)) => return refused("replay", &message, format),
         Err(Failure::Unsupported(message)) => {
@@ -45,21 +57,31 @@ pub fn replay(args: ReplayArgs) -> i32 {
             return status::UNSUPPORTED;
         }
     };
-    if format == Format::Json {
+    tell(replayed, &mut sources)
+}
+
+/// Reports a replay. The exit status.
+fn tell(args: &ReplayArgs, trace: &Trace, replayed: &Replay, sources: &mut Sources, start: Instant) -> i32 {
+    if args.format.unwrap_or_default() == Format::Json {
         let stats = CheckStats {
             transitions: trace.choices.len() as u64,
             elapsed_ms: start.elapsed().as_millis() as u64,
             peak_memory_bytes: limits::peak_memory(),
             ..CheckStats::default()
         };
-        print(&format!("{}\n", json::replay(&replayed, &trace.found, &file, &stats, VERSION)));
+        let file = args.trace.display().to_string();
+        print(&format!("{}\n", json::replay(replayed, &trace.found, &file, &stats, VERSION)));
     } else {
-        print(&text::replay(&replayed, &trace.found, &mut sources, terminal::look(), args.quiet));
+        print(&text::replay(replayed, &trace.found, sources, terminal::look(), args.quiet));
     }
-    if replayed.violation.is_some() { status::VIOLATION } else { 0 }
+    match &replayed.violation {
+        Some(_) => status::VIOLATION,
+        None if replayed.halted => status::INCOMPLETE,
+        None => 0,
+    }
 }
 
-fn execute(args: &ReplayArgs, trace: &Trace) -> Result<(Replay, Sources), Failure> {
+fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay, Sources), Failure> {
     // What is typed now is relative to here, what is in the trace to where it was written.
     let absolute = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let typed_path = args.classpath.as_ref().map(|text| {
@@ -89,6 +111,7 @@ fn execute(args: &ReplayArgs, trace: &Trace) -> Result<(Replay, Sources), Failur
     let Target { classpath, .. } = target;
     let mut machine = Machine::start_closed(&jdk, classpath, options)?;
     let entry = program::find_entry(&mut machine, trace.entry.as_deref(), &main_class)?;
+    machine.vm.halt = limits.halt().clone();
     let replayed = machine.replay(entry, &trace.args, &trace.config, &trace.choices).map_err(|why| {
         let file = args.trace.display();
         Failure::Input(format!("{file} does not fit the program: {why}; if the program has changed, check it again"))

@@ -1,11 +1,12 @@
 //! `jaunt run`
 
 use crate::host::SystemHost;
+use crate::limits::Limits;
 use crate::options::{Format, RunArgs};
 use crate::{program, status};
 use jaunt_checker::{Host, Machine, MachineError, Options, RunEnd, Stats};
 use jaunt_loader::Target;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How a run ended, for a person or for a program.
 struct Report {
@@ -20,7 +21,17 @@ struct Report {
 
 pub fn run(args: RunArgs) -> i32 {
     let start = Instant::now();
-    let report = execute(&args, start);
+    let limits = Limits::of_time(start, args.time_limit);
+    let report = match args.time_limit {
+        None => execute(&args, &limits),
+        // With a thread beside that keeps the limit: a collection or a copy may take long.
+        Some(_) => limits.kept_while(|| execute(&args, &limits), || tell(&args, &out_of_time(Stats::default()), start)),
+    };
+    tell(&args, &report, start)
+}
+
+/// Reports the end of a run. The exit status.
+fn tell(args: &RunArgs, report: &Report, start: Instant) -> i32 {
     if let Some(reason) = &report.reason {
         eprintln!("jaunt: {reason}");
     }
@@ -67,7 +78,12 @@ fn refused_machine(error: MachineError) -> Report {
     }
 }
 
-fn execute(args: &RunArgs, start: Instant) -> Report {
+fn out_of_time(stats: Stats) -> Report {
+    let reason = Some("the time limit ended the program".to_string());
+    Report { verdict: "incomplete", complete: false, reason, code: status::INCOMPLETE, uncaught: None, stats }
+}
+
+fn execute(args: &RunArgs, limits: &Limits) -> Report {
     let (jdk, target) = match program::find_target(&args.classes, &args.program) {
         Ok(found) => found,
         Err(message) => return refused(message, status::BAD_INPUT),
@@ -75,7 +91,8 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
     let (platform, console_utf8) = crate::platform::platform();
     // With JSON, standard output belongs to the report; what the program prints goes to standard error.
     let mut host = SystemHost::new(args.format == Format::Json);
-    let time_limit = args.time_limit.map(|limit| host.nanos() + limit.saturating_sub(start.elapsed()).as_nanos() as u64);
+    let left = |limit: Duration| u64::try_from(limit.saturating_sub(limits.elapsed()).as_nanos()).unwrap_or(u64::MAX);
+    let time_limit = args.time_limit.map(|limit| host.nanos().saturating_add(left(limit)));
     let options = Options {
         heap_limit: args.memory_limit as usize,
         max_frames: args.stack_limit,
@@ -102,6 +119,7 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
     // Without UTF-8 each byte that is not ASCII is one unknown character.
     let known = |a: &String| a.bytes().map(|b| if b.is_ascii() { b as char } else { char::REPLACEMENT_CHARACTER }).collect();
     let arguments: Vec<String> = if console_utf8 { args.args.clone() } else { args.args.iter().map(known).collect() };
+    machine.vm.halt = limits.halt().clone();
     let end = machine.run(entry, &arguments);
     let stats = machine.stats();
     let list = |head: String, indent: &str, lines: &[String]| lines.iter().fold(head, |text, line| text + "\n\t" + indent + line);
@@ -118,7 +136,7 @@ fn execute(args: &RunArgs, start: Instant) -> Report {
             let head = "the program cannot go on: every thread waits".to_string();
             ("incomplete", list(head, "", &threads), status::INCOMPLETE)
         }
-        RunEnd::TimeLimit => ("incomplete", "the time limit ended the program".to_string(), status::INCOMPLETE),
+        RunEnd::TimeLimit => return out_of_time(stats),
     };
     Report { verdict, complete: false, reason: Some(reason), code, uncaught: None, stats }
 }

@@ -52,16 +52,20 @@ pub fn refused(command: &str, reason: &str, version: &str) -> Value {
 
 /// `trace` is the file that was replayed.
 pub fn replay(replay: &Replay, found: &Found, trace: &str, stats_of: &CheckStats, version: &str) -> Value {
-    let verdict = if replay.violation.is_some() { Verdict::Violation } else { Verdict::Pass };
+    let verdict = match &replay.violation {
+        Some(_) => Verdict::Violation,
+        None if replay.halted => Verdict::Incomplete,
+        None => Verdict::Pass,
+    };
     let violations: Vec<Value> = replay.violation.iter().map(|v| violation(v, Some(trace))).collect();
     json!({
         "jaunt": version,
         "command": "replay",
         "verdict": verdict_name(verdict),
         // One execution is all there is to see.
-        "complete": true,
-        "reason": null,
-        "same": replay.violation.as_ref().map_or(found.property == "outcome", |v| is_same(found, v)),
+        "complete": !replay.halted,
+        "reason": replay.halted.then_some(&replay.ended),
+        "same": replay.violation.as_ref().map_or(found.property == "outcome" && !replay.halted, |v| is_same(found, v)),
         "expected": { "property": found.property, "exception": found.exception, "message": found.message,
             "location": found.location },
         "violations": violations,

@@ -2,6 +2,7 @@
 //!
 //! It reads source files to quote them and nothing else; what it makes are strings, which the command line prints.
 
+mod advice;
 pub mod chart;
 pub mod json;
 pub mod look;

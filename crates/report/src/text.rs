@@ -1,6 +1,7 @@
 //! The report for a person: what went wrong and how, then the verdict, then the numbers. The verdict comes last
 //! because that is where the eye is when the command ends.
 
+use crate::advice::advice;
 use crate::look::{Look, clean, columns};
 use crate::numbers::{bytes, count, counted, rate, time};
 use crate::outcomes;
@@ -39,11 +40,14 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
         out += &outcomes::table(outcomes, subject.outcome_traces, result.complete, look);
         out.push('\n');
     }
-    for line in result.unsupported_stack.iter().take(if quiet { 0 } else { FRAMES }) {
-        out += &format!("    at {}\n", clean(line));
+    if !quiet {
+        out += &frames(&result.unsupported_stack, FRAMES, "    at ", "    at ", look);
     }
     out += &summary(result, subject.config, look);
     if !quiet {
+        if let Some(ways) = advice(result, subject.config) {
+            out += &format!("  what could help: {ways}\n");
+        }
         for note in &result.notes {
             out += &format!("  note: {}\n", clean(note));
         }
@@ -75,7 +79,7 @@ fn what(property: &str, exception: &Option<String>, message: &Option<String>) ->
 
 /// Stack, trace and threads of a violation.
 fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
-    let mut out = frames(&violation.stack, FRAMES, "    at ", "    at ", look);
+    let mut out = thrown(&violation.stack, FRAMES, look);
     let labels = labels(&violation.steps, &violation.threads);
     if !violation.steps.is_empty() || !violation.output.is_empty() {
         let size = format!(
@@ -124,6 +128,20 @@ fn threads(violation: &Violation, labels: &Labels, look: Look) -> String {
             out += &format!("{indent}holds {}\n", clean(&thread.holds.join(", ")));
         }
         out += &frames(&thread.at, most, &format!("{indent}at "), &format!("{indent}   "), look);
+    }
+    out
+}
+
+/// The stack of a throwable and those of its causes, each with so many frames.
+fn thrown(stack: &[String], most: usize, look: Look) -> String {
+    let is_cause = |line: &String| line.starts_with(jaunt_checker::CAUSED_BY);
+    let mut out = String::new();
+    for part in stack.chunk_by(|_, next| !is_cause(next)) {
+        let (cause, rest) = part.split_at(part.first().is_some_and(is_cause) as usize);
+        for line in cause {
+            out += &format!("  {}\n", clean(line));
+        }
+        out += &frames(rest, most, "    at ", "    at ", look);
     }
     out
 }
@@ -270,6 +288,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     let Some(violation) = &replay.violation else {
         let ended = if replay.ended.is_empty() { "the trace ends here".to_string() } else { clean(&replay.ended) };
         out += &match found.property.as_str() {
+            _ if replay.halted => format!("{}: {ended}; the trace goes on\n", look.doubtful("incomplete")),
             "outcome" => format!("{}: {ended}\n", look.good("pass")),
             _ => format!("{}: {ended}; the violation did NOT show up again: {}\n", look.doubtful("pass"), expected()),
         };
@@ -277,7 +296,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     };
     if !quiet {
         out += &format!("{}\n", look.bad(&headline(violation)));
-        out += &frames(&violation.stack, usize::MAX - 1, "    at ", "    at ", look);
+        out += &thrown(&violation.stack, usize::MAX - 1, look);
         out += &threads(violation, &labels, look);
         out.push('\n');
     }

@@ -276,7 +276,7 @@ fn outcomes() {
         output: output.to_string(),
         count,
         ending: ending.to_string(),
-        trace: Vec::new(),
+        trace: Some(Vec::new()),
     };
     let result = CheckResult {
         verdict: Verdict::Pass,
@@ -348,8 +348,13 @@ fn a_replay() {
     let violation = deadlock();
     let found = Found::violation(&violation);
     let steps = violation.steps.clone();
-    let mut replayed =
-        Replay { steps, output: violation.output.clone(), violation: Some(violation), ended: "deadlock".to_string() };
+    let mut replayed = Replay {
+        steps,
+        output: violation.output.clone(),
+        violation: Some(violation),
+        ended: "deadlock".to_string(),
+        halted: false,
+    };
     let show = |replayed: &Replay, found: &Found, quiet| text::replay(replayed, found, &mut dir.sources(), Look::PLAIN, quiet);
     let got = show(&replayed, &found, false);
     assert!(got.contains("Meal.java:5   computes           │ System.out.println(\"eats\");"), "{got}");

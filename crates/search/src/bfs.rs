@@ -54,7 +54,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         ways.clear();
         system.choices(&mut ways);
         counts.depth = depth as u64;
-        if limits.depth.is_some_and(|limit| depth as u64 >= limit) {
+        if limits.is_deep(depth as usize) {
             cut = true;
             continue;
         }
@@ -78,7 +78,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 }
                 on.clear();
                 system.choices(&mut on);
-                if on.len() != 1 || system.every_state_counts() {
+                if on.len() != 1 || system.every_state_counts() || limits.is_deep(depth as usize + tail.len()) {
                     break;
                 }
                 tail.push(on[0]);

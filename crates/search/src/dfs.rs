@@ -183,7 +183,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         while step == Step::Moved {
             ways.clear();
             system.choices(&mut ways);
-            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() {
+            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() || limits.is_deep(path.len()) {
                 break;
             }
             let only = ways[0];
@@ -224,7 +224,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             Step::Stuck => return End::Stuck,
         }
-        if limits.depth.is_some_and(|limit| path.len() as u64 >= limit) {
+        if limits.is_deep(path.len()) {
             cut = true;
             if owner != NOBODY {
                 sleepers[owner as usize].thread = NOBODY;

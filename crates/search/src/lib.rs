@@ -63,6 +63,12 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// A path of so many choices goes no further.
+    #[inline]
+    pub(crate) fn is_deep(&self, choices: usize) -> bool {
+        self.depth.is_some_and(|limit| choices as u64 >= limit)
+    }
+
     /// Before one more state is counted.
     pub(crate) fn enough_states(&self, counts: &Counts) -> Option<End> {
         let limit = self.states.filter(|&limit| counts.states >= limit)?;

@@ -172,6 +172,12 @@ fn limits_are_said() {
     let limits = Limits { depth: Some(3), ..Limits::default() };
     assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
     assert!(counts.max_depth <= 3);
+    // Also where there is only one way on.
+    for run in [dfs::run::<Grid>, bfs::run::<Grid>] {
+        let (mut alone, mut counts) = (Grid::new(1, 50), Counts::default());
+        assert_eq!(run(&mut alone, &limits, &mut Keep::default(), &mut counts), End::Cut);
+        assert_eq!(counts.max_depth, 3);
+    }
     for breadth_first in [false, true] {
         let run = |mut grid: Grid, limits: &Limits, counts: &mut Counts| match breadth_first {
             true => bfs::run(&mut grid, limits, &mut Keep::default(), counts),

@@ -7,6 +7,8 @@ import jaunt.Verify;
 public class Hungry {
     static volatile int shared;
     static int[] big;
+    static int changes;
+    static Thread last;
     static List<Object> kept = new ArrayList<>();
 
     interface Body {
@@ -168,20 +170,18 @@ public class Hungry {
                     });
                 }
             }
-            // A violation on a long path whose steps take long.
-            case "violation" -> {
-                Thread other = start(() -> {
-                    for (int i = 0; i < 60; i++) {
-                        shared++;
-                        fibonacci(n);
+            // A violation that random executions meet at once and that needs many changes of thread; the steps take long.
+            case "violation" -> both(() -> {
+                for (int i = 0; i < 100; i++) {
+                    synchronized (kept) {
+                        Thread me = Thread.currentThread();
+                        changes += last == me ? 0 : 1;
+                        last = me;
+                        assert changes < 30 : "too many";
                     }
-                });
-                for (int i = 0; i < 60; i++) {
                     fibonacci(n);
-                    assert shared < 20 + i : "too many";
                 }
-                other.join();
-            }
+            });
             default -> throw new IllegalArgumentException(args[0]);
         }
     }
