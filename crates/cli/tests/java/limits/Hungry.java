@@ -7,6 +7,7 @@ import jaunt.Verify;
 public class Hungry {
     static volatile int shared;
     static int[] big;
+    static Node chain;
     static int changes;
     static Thread last;
     static List<Object> kept = new ArrayList<>();
@@ -113,32 +114,23 @@ public class Hungry {
                 });
                 both(() -> shared++);
             }
-            // Memory: large pieces, small ones, text, output, and a list that is one long chain.
+            // Memory: large pieces, one long chain of small ones, text, tables.
             case "arrays" -> {
+                byte[] piece = new byte[n];
+                Arrays.fill(piece, (byte) 1);
                 while (true) {
-                    byte[] piece = new byte[n];
-                    Arrays.fill(piece, (byte) 1);
-                    kept.add(piece);
+                    kept.add(piece.clone());
                 }
             }
-            case "array" -> kept.add(new byte[n]);
             case "chain" -> {
-                Node last = null;
                 while (true) {
-                    last = new Node(last);
-                    kept.clear();
-                    kept.add(last);
+                    chain = new Node(chain);
                 }
             }
             case "text" -> {
                 StringBuilder text = new StringBuilder("x");
                 while (true) {
                     text.append(text);
-                }
-            }
-            case "output" -> {
-                while (true) {
-                    System.out.println("x".repeat(1000));
                 }
             }
             case "tables" -> both(() -> {
