@@ -2,6 +2,7 @@
 
 use crate::limits::{self, Limits};
 use crate::options::{CheckArgs, CheckOptions, Format};
+use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
@@ -141,26 +142,31 @@ pub fn check(args: CheckArgs) -> i32 {
     if let Some(reason) = impossible(&config) {
         return refused("check", &reason, format);
     }
-    let (jdk, target) = match program::find_target(&options.classes, &args.program) {
+    let limits = Limits::new(start, options.time_limit, options.memory_limit);
+    let program = args.program.to_string_lossy();
+    let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: None };
+    let (jdk, target) = match program::find_target(&options.classes, &args.program, limits.deadline()) {
         Ok(found) => found,
-        Err(message) => return refused("check", &message, format),
+        Err(NotFound::TooSlow) => {
+            let result = CheckResult { reason: limits.out_of_time(), ..CheckResult::default() };
+            return header.tell(result, &limits, &mut Sources::new(Vec::new(), &[], Path::new("")), false);
+        }
+        Err(NotFound::Input(message)) => return refused("check", &message, format),
     };
     // Not before: Ctrl-C should end a javac that takes too long.
     signals::install();
-    let limits = Limits::new(start, options.time_limit, options.memory_limit);
     let mut watch = Watch::new(&limits, options.quiet);
     if let Some(file) = &args.samples {
         if let Err(e) = watch.sample_to(file) {
             return refused("check", &format!("{}: it cannot be written: {e}", file.display()), format);
         }
     }
-    let program = args.program.to_string_lossy();
-    let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: &jdk };
+    let header = Header { jdk: Some(&jdk), ..header };
     let mut sources = sources(&target);
     let watched = watch.is_shown();
     let temporary = target.temporary().map(Path::to_owned);
     let searched = limits.kept_while(
-        || std::panic::catch_unwind(AssertUnwindSafe(|| search(&header, target, &mut watch))),
+        || std::panic::catch_unwind(AssertUnwindSafe(|| search(&header, &jdk, target, &mut watch))),
         || {
             if watched {
                 // Over the line of progress.
@@ -190,13 +196,13 @@ pub fn check(args: CheckArgs) -> i32 {
     header.tell(result, &limits, &mut sources, panicked)
 }
 
-fn search(header: &Header, target: Target, watch: &mut Watch) -> Result<CheckResult, MachineError> {
+fn search(header: &Header, jdk: &Jdk, target: Target, watch: &mut Watch) -> Result<CheckResult, MachineError> {
     let options = header.options;
     let machine_options = closed_options(&options.define, options.processors, &target);
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;
-    let mut machine = Machine::start_closed(header.jdk, classpath, machine_options)?;
+    let mut machine = Machine::start_closed(jdk, classpath, machine_options)?;
     let entry = program::find_entry(&mut machine, options.classes.entry.as_deref(), &main_class)?;
     Ok(machine.check(entry, header.args, header.config, watch))
 }
@@ -207,7 +213,8 @@ struct Header<'a> {
     program: &'a str,
     args: &'a [String],
     config: &'a CheckConfig,
-    jdk: &'a Jdk,
+    /// Once it is found.
+    jdk: Option<&'a Jdk>,
 }
 
 impl Header<'_> {
@@ -284,7 +291,7 @@ impl Header<'_> {
             args: self.args.to_vec(),
             entry: self.options.classes.entry.clone(),
             class_path: self.options.classes.classpath.as_ref().map(|p| p.to_string_lossy().into_owned()),
-            jdk: Some(self.jdk.home().display().to_string()),
+            jdk: self.jdk.map(|jdk| jdk.home().display().to_string()),
             directory: std::env::current_dir().map(|d| d.display().to_string()).unwrap_or_default(),
             defines: self.options.define.clone(),
             processors: self.options.processors,

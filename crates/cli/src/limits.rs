@@ -85,6 +85,18 @@ impl Limits {
         lock(&self.reason).clone()
     }
 
+    /// When time is up.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.time.and_then(|limit| self.start.checked_add(limit))
+    }
+
+    /// The same reason, for who finds out by itself that time is up.
+    pub fn out_of_time(&self) -> Option<String> {
+        self.time.filter(|&limit| self.elapsed() >= limit).map(|limit| {
+            format!("the time limit of {} has passed", numbers::time(u64::try_from(limit.as_millis()).unwrap_or(u64::MAX)))
+        })
+    }
+
     /// What can be put elsewhere should be.
     pub fn memory_is_short(&self) -> bool {
         self.uses_more_than(80)
@@ -167,8 +179,8 @@ impl Limits {
         if let Some(reason) = signals::pending() {
             return Some(reason.to_string());
         }
-        if let Some(limit) = self.time.filter(|&limit| self.elapsed() >= limit) {
-            return Some(format!("the time limit of {} has passed", numbers::time(limit.as_millis() as u64)));
+        if let Some(reason) = self.out_of_time() {
+            return Some(reason);
         }
         let used = self.used.load(Ordering::Relaxed);
         match self.memory {

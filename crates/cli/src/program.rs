@@ -2,8 +2,9 @@
 
 use crate::options::ClassArgs;
 use jaunt_checker::{Machine, MachineError, MethodId};
-use jaunt_loader::{Compiler, Jdk, Program, Start, Target};
+use jaunt_loader::{Compiler, Jdk, LoadError, Program, Start, Target};
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// Where compiled `.java` files are kept between runs.
 fn compile_cache() -> Option<PathBuf> {
@@ -12,14 +13,31 @@ fn compile_cache() -> Option<PathBuf> {
     Some(base.join("jaunt/compiled"))
 }
 
-pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jdk, Target), String> {
+/// Why there is no program.
+pub enum NotFound {
+    Input(String),
+    /// The time limit came before it was compiled.
+    TooSlow,
+}
+
+impl From<LoadError> for NotFound {
+    fn from(e: LoadError) -> NotFound {
+        match e {
+            LoadError::CompilerTooSlow => NotFound::TooSlow,
+            other => NotFound::Input(other.to_string()),
+        }
+    }
+}
+
+/// `until`: when a compiler that is needed has to be done.
+pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr, until: Option<Instant>) -> Result<(Jdk, Target), NotFound> {
     let jdk = Jdk::find(classes.jdk.as_deref(), std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
-        .map_err(|e| e.to_string())?;
+        .map_err(NotFound::from)?;
     let cache = compile_cache();
     let temp = std::env::temp_dir();
     let entry_class = classes.entry.as_deref().and_then(|e| e.split_once('#')).map(|(class, _)| class);
     if classes.entry.is_some() && entry_class.is_none_or(str::is_empty) {
-        return Err("--entry takes Class#method: a class name, '#', a method name".to_string());
+        return Err(NotFound::Input("--entry takes Class#method: a class name, '#', a method name".to_string()));
     }
     let start = entry_class.map_or(Start::Main, Start::Class);
     let library = jaunt_checker::api_classes();
@@ -27,10 +45,9 @@ pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr) -> Result<(Jd
         name: program,
         classpath: classes.classpath.as_deref(),
         start,
-        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp, library: &library },
+        compiler: Compiler { jdk: &jdk, cache: cache.as_deref(), temp: &temp, library: &library, until },
     }
-    .resolve()
-    .map_err(|e| e.to_string())?;
+    .resolve()?;
     Ok((jdk, target))
 }
 

@@ -3,6 +3,7 @@
 use crate::check::{closed_options, refused, sources};
 use crate::limits::{self, Limits};
 use crate::options::{ClassArgs, Format, ReplayArgs};
+use crate::program::NotFound;
 use crate::{VERSION, print, program, status, terminal};
 use jaunt_checker::{CheckStats, Machine, MachineError, Replay};
 use jaunt_loader::Target;
@@ -15,6 +16,8 @@ use std::time::Instant;
 enum Failure {
     Input(String),
     Unsupported(String),
+    /// A limit came before the program could be started.
+    Limit(String),
 }
 
 impl From<MachineError> for Failure {
@@ -51,6 +54,10 @@ pub fn replay(args: ReplayArgs) -> i32 {
     };
     let (replayed, mut sources) = match limits.kept_while(|| execute(&args, &trace, &limits), cut) {
         Ok(done) => done,
+        Err(Failure::Limit(ended)) => {
+            let replayed = Replay { halted: true, ended, ..Replay::default() };
+            return tell(replayed, &mut Sources::new(Vec::new(), &[], Path::new("")));
+        }
         Err(Failure::Input(message)) => return refused("replay", &message, format),
         Err(Failure::Unsupported(message)) => {
             let _ = refused("replay", &message, format);
@@ -103,7 +110,11 @@ fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay,
         jdk: typed_jdk.or_else(recorded_jdk),
         entry: trace.entry.clone(),
     };
-    let (jdk, target) = program::find_target(&classes, trace.program.as_ref()).map_err(Failure::Input)?;
+    let found = program::find_target(&classes, trace.program.as_ref(), limits.deadline());
+    let (jdk, target) = found.map_err(|e| match e {
+        NotFound::Input(message) => Failure::Input(message),
+        NotFound::TooSlow => Failure::Limit(limits.out_of_time().unwrap_or_default()),
+    })?;
     let sources = sources(&target);
     let options = closed_options(&trace.defines, trace.processors, &target);
     let main_class = target.main_class.clone();

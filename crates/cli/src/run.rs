@@ -3,6 +3,7 @@
 use crate::host::SystemHost;
 use crate::limits::Limits;
 use crate::options::{Format, RunArgs};
+use crate::program::NotFound;
 use crate::{program, status};
 use jaunt_checker::{Host, Machine, MachineError, Options, RunEnd, Stats};
 use jaunt_loader::Target;
@@ -84,9 +85,10 @@ fn out_of_time(stats: Stats) -> Report {
 }
 
 fn execute(args: &RunArgs, limits: &Limits) -> Report {
-    let (jdk, target) = match program::find_target(&args.classes, &args.program) {
+    let (jdk, target) = match program::find_target(&args.classes, &args.program, limits.deadline()) {
         Ok(found) => found,
-        Err(message) => return refused(message, status::BAD_INPUT),
+        Err(NotFound::TooSlow) => return out_of_time(Stats::default()),
+        Err(NotFound::Input(message)) => return refused(message, status::BAD_INPUT),
     };
     let (platform, console_utf8) = crate::platform::platform();
     // With JSON, standard output belongs to the report; what the program prints goes to standard error.

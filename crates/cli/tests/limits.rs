@@ -52,8 +52,8 @@ const SITUATIONS: &[Situation] = &[
     Situation { what: "a list that grows for ever", command: "check --memory-limit 200M Hungry chain", ends: Ends::Memory(200 * MIB) },
     Situation { what: "a text that doubles", command: "check --memory-limit 300M Hungry text", ends: Ends::Memory(300 * MIB) },
     Situation { what: "arrays of arrays in two threads", command: "check --memory-limit 300M Hungry tables 2000", ends: Ends::Memory(300 * MIB) },
-    Situation { what: "visited states", command: "check --memory-limit 60M --store collapse Hungry states", ends: Ends::Memory(60 * MIB) },
-    Situation { what: "a breadth-first search with a long queue", command: "check --memory-limit 60M --search bfs Hungry states", ends: Ends::Memory(60 * MIB) },
+    Situation { what: "visited states", command: "check --memory-limit 30M --store collapse Hungry states", ends: Ends::Memory(30 * MIB) },
+    Situation { what: "a breadth-first search with a long queue", command: "check --memory-limit 40M --search bfs Hungry states", ends: Ends::Memory(40 * MIB) },
     Situation { what: "Ctrl-C in a long transition", command: "check Hungry transition 50", ends: Ends::Signal(700, libc::SIGINT) },
     Situation { what: "Ctrl-C in an endless initialiser", command: "check Endless", ends: Ends::Signal(700, libc::SIGINT) },
     Situation { what: "`kill` during random executions", command: "check Hungry pilots 4000000", ends: Ends::Signal(700, libc::SIGTERM) },
@@ -202,6 +202,26 @@ fn a_second_interrupt_ends_at_once() {
     assert!(took.time < Duration::from_secs(1), "{:?}", took.time);
 }
 
+/// A source is compiled first: that counts, and nothing is left of it.
+#[test]
+fn a_compiler_that_takes_too_long_is_ended() {
+    let cache = root().join("target/tmp").join(format!("limits-cache-{}", std::process::id()));
+    let source = root().join("crates/cli/tests/java/limits/Endless.java");
+    for (command, expected) in [("check", 3), ("run", 3)] {
+        let mut jaunt = Command::new(env!("CARGO_BIN_EXE_jaunt"));
+        jaunt.args([command, "--time-limit", "0"]).arg(&source).env("XDG_CACHE_HOME", &cache);
+        let start = Instant::now();
+        let got = jaunt_testkit::run(&mut jaunt, HANGS);
+        let said = String::from_utf8_lossy(&[got.stdout, got.stderr].concat()).into_owned();
+        assert_eq!(got.status, Some(expected), "{said}");
+        assert!(said.contains("time limit"), "{said}");
+        assert!(start.elapsed() < SLACK, "{:?}", start.elapsed());
+        let kept = std::fs::read_dir(cache.join("jaunt/compiled")).map_or(0, Iterator::count);
+        assert_eq!(kept, 0, "{command} leaves files");
+    }
+    let _ = std::fs::remove_dir_all(&cache);
+}
+
 #[test]
 fn depth_is_cut_in_every_search_and_before_it() {
     for search in ["dfs", "bfs"] {
@@ -217,7 +237,8 @@ fn depth_is_cut_in_every_search_and_before_it() {
 
 #[test]
 fn silly_numbers_are_refused_or_kept() {
-    let status_of = |option: &str, value: &str, program: &str| jaunt(&folder(), "check", &[option, value, "Hungry", program, "1"]).0;
+    let status_of =
+        |option: &str, value: &str, program: &str| jaunt(&folder(), "check", &[option, value, "Hungry", program, "1"]).0;
     let status = |option: &str, value: &str| status_of(option, value, "values");
     for (option, values) in [
         ("--time-limit", &["-1", "1e9", "NaN", "", "5x", "99999999999999999999"][..]),

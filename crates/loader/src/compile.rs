@@ -13,9 +13,12 @@
 use crate::tempdir::TempDir;
 use crate::{Jdk, LoadError};
 use std::ffi::{OsStr, OsString};
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 use xxhash_rust::xxh3::Xxh3;
 
 /// Compiles for one JDK.
@@ -29,6 +32,8 @@ pub struct Compiler<'a> {
     /// Classes (internal name, bytes) that every source may use. They stand before the class path and are not part
     /// of the result.
     pub library: &'a [(&'a str, &'a [u8])],
+    /// When to give up.
+    pub until: Option<Instant>,
 }
 
 /// Compiled classes.
@@ -121,7 +126,9 @@ impl Compiler<'_> {
         for name in ["JDK_JAVAC_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"] {
             command.env_remove(name);
         }
-        let output = command.output().map_err(|e| trouble(&format!("{}: {e}", javac.display())))?;
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let child = child.map_err(|e| trouble(&format!("{}: {e}", javac.display())))?;
+        let output = self.wait(child).map_err(|e| trouble(&e))?.ok_or(LoadError::CompilerTooSlow)?;
         if output.status.success() {
             return Ok(());
         }
@@ -132,6 +139,33 @@ impl Compiler<'_> {
             // 2: bad arguments, 3: system error, 4: javac crashed, none: killed.
             _ => Err(trouble(&format!("{} ended with {}\n{said}", javac.display(), output.status))),
         }
+    }
+
+    /// What javac said, and how it ended; nothing if that took too long.
+    fn wait(&self, mut child: Child) -> std::io::Result<Option<Output>> {
+        let Some(until) = self.until else { return child.wait_with_output().map(Some) };
+        // Whoever reads what it says cannot watch the clock.
+        let reader = |from: Option<Box<dyn Read + Send>>| {
+            std::thread::spawn(move || {
+                let mut said = Vec::new();
+                from.map_or(Ok(0), |mut from| from.read_to_end(&mut said)).map(|_| said)
+            })
+        };
+        let out = reader(child.stdout.take().map(|o| Box::new(o) as _));
+        let err = reader(child.stderr.take().map(|e| Box::new(e) as _));
+        let status = loop {
+            if let Some(status) = child.try_wait()? {
+                break status;
+            }
+            if Instant::now() >= until {
+                child.kill()?;
+                child.wait()?;
+                return Ok(None);
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        };
+        let said = |thread: JoinHandle<std::io::Result<Vec<u8>>>| thread.join().unwrap_or_else(|_| Ok(Vec::new()));
+        Ok(Some(Output { status, stdout: said(out)?, stderr: said(err)? }))
     }
 
     /// `None` if too much is visible to fingerprint it.

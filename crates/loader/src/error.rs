@@ -32,6 +32,8 @@ pub enum LoadError {
     CompilerTrouble {
         why: String,
     },
+    /// javac took longer than it may.
+    CompilerTooSlow,
     /// A `.java` file without a class that can be started.
     NoMainInSource {
         source: PathBuf,
@@ -118,6 +120,7 @@ impl fmt::Display for LoadError {
                 write!(f, "{} does not compile: correct the errors above (javac's own words)", source.display())
             }
             CompilerTrouble { why } => write!(f, "cannot run javac: {why}"),
+            CompilerTooSlow => write!(f, "javac took longer than the time limit: raise it, or compile the program yourself"),
             NoMainInSource { source } => write!(
                 f,
                 "no class in {} has a method `public static void main(String[])`: add one, or start elsewhere \

@@ -24,7 +24,13 @@ impl Case {
             name: name.as_os_str(),
             classpath: classpath.as_deref().map(Path::as_os_str),
             start,
-            compiler: Compiler { jdk: &self.jdk, cache: cache.then_some(store.as_path()), temp: &temp, library: &[] },
+            compiler: Compiler {
+                jdk: &self.jdk,
+                cache: cache.then_some(store.as_path()),
+                temp: &temp,
+                library: &[],
+                until: None,
+            },
         }
         .resolve()
     }
@@ -193,7 +199,7 @@ fn a_jdk_without_javac() {
     let jre = Jdk::find(Some(&c.s.path("jre")), None, None).unwrap();
     let path = c.s.write("A.java", format!("class A {{ {MAIN} }}"));
     let temp = c.s.path("temp");
-    let compiler = Compiler { jdk: &jre, cache: None, temp: &temp, library: &[] };
+    let compiler = Compiler { jdk: &jre, cache: None, temp: &temp, library: &[], until: None };
     let program = Program { name: path.as_os_str(), classpath: Some(OsStr::new("none")), start: Start::Main, compiler };
     let message = program.resolve().unwrap_err().to_string();
     assert!(message.contains("has no javac: install a full JDK"), "{message}");
