@@ -122,10 +122,7 @@ pub(crate) fn conclude(
         }
         paths.push((finding, path));
     }
-    // The limit that ended the search does not end its explanation. Who keeps the limits halts once more if that takes long.
-    if std::mem::take(&mut system.vm.halted) {
-        system.vm.halt.lower();
-    }
+    watch.explain(&mut system);
     for (finding, path) in paths {
         result.violations.push(report(&mut system, &finding, &path));
     }

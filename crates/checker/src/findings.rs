@@ -60,6 +60,14 @@ impl<'o> Watch<'o> {
         self.observer.stop().unwrap_or_else(|| "the search was halted".to_string())
     }
 
+    /// From here on what was found is explained. The limit that ended the search does not end that; who keeps the limits halts
+    /// once more if it takes long.
+    pub fn explain(&mut self, system: &mut System<'_>) {
+        self.observer.explains();
+        system.vm.halt.lower();
+        system.vm.halted = false;
+    }
+
     /// Whoever watches learns of a violation at once: a limit may come before its trace.
     pub fn tell(&mut self, met: &Met) {
         self.observer.met(bare(&met.finding, &met.path));

@@ -229,6 +229,8 @@ pub trait Observer {
     fn halt(&self) -> Halt {
         Halt::default()
     }
+    /// The search is over, and what it found is being explained: a limit leaves a moment for that.
+    fn explains(&mut self) {}
     /// A violation was met. Its trace is not known yet, and may never be if a limit comes first.
     fn met(&mut self, _violation: Violation) {}
 }

@@ -29,6 +29,8 @@ pub struct Limits {
     used: AtomicU64,
     /// The first limit that was reached.
     reason: Mutex<Option<String>>,
+    /// The search is over: its explanation is not halted at once.
+    explaining: AtomicBool,
     /// Somebody reports; nobody else may.
     claimed: AtomicBool,
     /// What is known of a search that may not come back.
@@ -66,6 +68,7 @@ impl Limits {
             halt: Halt::default(),
             used: AtomicU64::new(0),
             reason: Mutex::default(),
+            explaining: AtomicBool::new(false),
             claimed: AtomicBool::new(false),
             stats: Mutex::default(),
             met: Mutex::default(),
@@ -110,6 +113,10 @@ impl Limits {
         lock(&self.met).push(violation);
     }
 
+    pub fn explains(&self) {
+        self.explaining.store(true, Ordering::SeqCst);
+    }
+
     /// For whoever reports: false if somebody else does.
     pub fn claim(&self) -> bool {
         !self.claimed.swap(true, Ordering::SeqCst)
@@ -132,16 +139,17 @@ impl Limits {
         let done = AtomicBool::new(false);
         std::thread::scope(|scope| {
             let keeper = scope.spawn(|| self.keep(&done, give_up));
-            let result = work();
+            // The other thread must end whatever happens here.
+            let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
             if !self.claim() {
-                // The other thread is about to end the process.
+                // It is about to end the process.
                 loop {
                     std::thread::park();
                 }
             }
             done.store(true, Ordering::SeqCst);
             keeper.thread().unpark();
-            result
+            result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         })
     }
 
@@ -157,7 +165,9 @@ impl Limits {
             let Some(since) = reached.map(|at| at.elapsed()) else {
                 if let Some(reason) = found {
                     *lock(&self.reason) = Some(reason);
-                    self.halt.raise();
+                    if !self.explaining.load(Ordering::SeqCst) {
+                        self.halt.raise();
+                    }
                     reached = Some(Instant::now());
                 }
                 continue;
@@ -272,6 +282,12 @@ mod tests {
         assert!(halted >= Duration::from_millis(30), "{halted:?}");
         assert!(limits.reason().is_some_and(|r| r.contains("time limit")));
         assert!(!limits.claim(), "who came back reports");
+    }
+
+    #[test]
+    #[should_panic(expected = "a bug")]
+    fn a_panic_ends_the_other_thread() {
+        Limits::of_time(Instant::now(), None).kept_while(|| panic!("a bug"), || unreachable!("it came back"))
     }
 
     #[test]

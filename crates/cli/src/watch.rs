@@ -72,6 +72,10 @@ impl Observer for Watch<'_> {
         self.limits.halt().clone()
     }
 
+    fn explains(&mut self) {
+        self.limits.explains();
+    }
+
     fn met(&mut self, violation: Violation) {
         self.limits.note_violation(violation);
     }

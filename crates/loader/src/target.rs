@@ -157,7 +157,7 @@ impl Program<'_> {
         if !found {
             return Err(LoadError::NoSuchClass { name: main_class.replace('/', "."), searched: classpath.names() });
         }
-        Ok(Target { classpath, main_class, sources, compiled: compiled })
+        Ok(Target { classpath, main_class, sources, compiled })
     }
 
     /// Of the classes made from `source`: the top-level one named like the file if it has a main method, else the
