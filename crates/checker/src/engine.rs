@@ -144,6 +144,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
     loop {
         let limits = Limits {
             depth: config.max_depth,
+            strict: true,
             states: config.max_states,
             // What a program says may switch reduction off in the course of a search; then it begins again.
             // A store that keeps nothing with a state cannot say who slept there.

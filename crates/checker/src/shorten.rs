@@ -46,7 +46,14 @@ pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Fin
         system.restart();
         let mut shorter = Shorter { found, path: None };
         let depth = Some(path.len() as u64 + 1);
-        let limits = Limits { depth, states: Some(SHORTEN_STATES), sleep_sets: false, preemptions: Some(bound) };
+        let limits = Limits {
+            depth,
+            // Fewer changes of thread are worth a few steps more.
+            strict: false,
+            states: Some(SHORTEN_STATES),
+            sleep_sets: false,
+            preemptions: Some(bound),
+        };
         let mut counts = Counts::default();
         if dfs::run(system, &limits, &mut shorter, &mut counts) == End::Restart && restarts < MOST_RESTARTS {
             restarts += 1;

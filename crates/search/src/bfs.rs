@@ -78,7 +78,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 }
                 on.clear();
                 system.choices(&mut on);
-                if on.len() != 1 || system.every_state_counts() || limits.is_deep(depth as usize + tail.len()) {
+                if on.len() != 1 || system.every_state_counts() || limits.ends_single_ways(depth as usize + tail.len()) {
                     break;
                 }
                 tail.push(on[0]);

@@ -183,7 +183,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         while step == Step::Moved {
             ways.clear();
             system.choices(&mut ways);
-            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() || limits.is_deep(path.len()) {
+            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() || limits.ends_single_ways(path.len()) {
                 break;
             }
             let only = ways[0];

@@ -55,6 +55,8 @@ pub enum End {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
     pub depth: Option<u64>,
+    /// Not even where there is only one way does a path go beyond the depth.
+    pub strict: bool,
     pub states: Option<u64>,
     /// Leave out ways that only change the order of independent steps.
     pub sleep_sets: bool,
@@ -67,6 +69,12 @@ impl Limits {
     #[inline]
     pub(crate) fn is_deep(&self, choices: usize) -> bool {
         self.depth.is_some_and(|limit| choices as u64 >= limit)
+    }
+
+    /// Nor where there is only one way on.
+    #[inline]
+    pub(crate) fn ends_single_ways(&self, choices: usize) -> bool {
+        self.strict && self.is_deep(choices)
     }
 
     /// Before one more state is counted.

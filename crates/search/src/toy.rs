@@ -172,7 +172,8 @@ fn limits_are_said() {
     let limits = Limits { depth: Some(3), ..Limits::default() };
     assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
     assert!(counts.max_depth <= 3);
-    // Also where there is only one way on.
+    // Where there is only one way on, only if it is said so.
+    let limits = Limits { strict: true, ..limits };
     for run in [dfs::run::<Grid>, bfs::run::<Grid>] {
         let (mut alone, mut counts) = (Grid::new(1, 50), Counts::default());
         assert_eq!(run(&mut alone, &limits, &mut Keep::default(), &mut counts), End::Cut);
