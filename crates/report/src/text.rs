@@ -206,6 +206,8 @@ fn with_hint(reason: &str) -> String {
         None
     } else if has("memory") {
         Some("raise --memory-limit")
+    } else if has("--max-depth") {
+        Some("raise --max-depth")
     } else if !has("limit") {
         None
     } else if has("time") {

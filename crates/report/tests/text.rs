@@ -252,6 +252,7 @@ fn the_other_verdicts() {
     assert!(limited("the time limit of 30 s has passed").contains("raise --time-limit,"));
     assert!(limited("the memory limit of 1 GiB was reached").contains("raise --memory-limit,"));
     assert!(limited("executions deeper than 50 were cut off (depth limit)").contains("raise --max-depth,"));
+    assert!(limited("executions longer than --max-depth were cut").contains("raise --max-depth,"));
     check_text("incomplete: nothing violated so far; NOT complete: interrupted\n", &limited("interrupted"));
     let unsupported = CheckResult {
         verdict: Verdict::Unsupported,
@@ -266,6 +267,9 @@ fn the_other_verdicts() {
         ),
         "{got}"
     );
+    let deep = CheckResult { unsupported_stack: vec!["Sock.open(Sock.java:1)".to_string(); 20], ..unsupported };
+    let got = report(&deep, &CheckConfig::default(), &[], false);
+    assert!(got.contains("    at Sock.open(Sock.java:1)\n       … 4 more\nunsupported"), "{got}");
     let noted = CheckResult { notes: vec!["System.in is empty under check".to_string()], ..base };
     assert!(report(&noted, &CheckConfig::default(), &[], false).contains("\n  note: System.in is empty under check\n"));
 }
@@ -372,6 +376,11 @@ fn a_replay() {
     assert_eq!(object["verdict"], "pass");
     assert_eq!(object["same"], false);
     assert_eq!(object["steps"].as_array().map(Vec::len), Some(7));
+    replayed.halted = true;
+    replayed.ended = "the time limit of 1.0 s has passed".to_string();
+    check_text("incomplete: the time limit of 1.0 s has passed; the trace goes on\n", &show(&replayed, &found, true));
+    let object = json::replay(&replayed, &Found::outcome("x"), "t.json", &CheckStats::default(), "0.1.0");
+    assert_eq!((&object["verdict"], &object["complete"], &object["same"]), (&"incomplete".into(), &false.into(), &false.into()));
 }
 
 #[test]
