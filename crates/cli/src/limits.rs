@@ -124,10 +124,14 @@ impl Limits {
 
     /// What a search has found that did not come back.
     pub fn so_far(&self) -> CheckResult {
+        let violations = std::mem::take(&mut *lock(&self.met));
+        let reason = self.reason();
+        let missing = reason.as_ref().filter(|_| !violations.is_empty());
         CheckResult {
             verdict: Verdict::Incomplete,
-            reason: self.reason(),
-            violations: std::mem::take(&mut lock(&self.met)),
+            notes: missing.map(|reason| format!("{reason}: not every trace could be written down")).into_iter().collect(),
+            reason,
+            violations,
             stats: lock(&self.stats).clone(),
             ..CheckResult::default()
         }

@@ -174,6 +174,17 @@ fn a_violation_outlives_the_limit_that_ends_its_shortening() {
     replays(&trace, "assertion");
 }
 
+/// One state is so large that nothing comes back in time. What random executions found is known all the same.
+#[test]
+fn a_violation_outlives_a_search_that_does_not_come_back() {
+    let trace = trace_file("limits-broken");
+    let took = measured(&format!("check --all-errors --time-limit 2 --trace {} Hungry broken 100000000", trace.display()), &[]);
+    assert_eq!((took.status, &took.report["complete"]), (Some(1), &Value::Bool(false)), "{}", took.report);
+    assert_eq!(took.report["violations"][0]["property"], "assertion", "{}", took.report);
+    assert!(took.time < Duration::from_secs(2) + SLACK, "{:?}", took.time);
+    assert!(took.report["reason"].as_str().is_some_and(|r| r.contains("time limit")), "{}", took.report);
+}
+
 #[test]
 fn a_replay_that_never_ends_has_limits_too() {
     let trace = trace_file("limits-replay");

@@ -147,6 +147,16 @@ public class Hungry {
                     }
                 });
             }
+            // The same, with a violation that a random execution meets before any state is looked at.
+            case "broken" -> {
+                big = new int[n];
+                both(() -> {
+                    for (int i = 0; i < 5; i++) {
+                        big[i]++;
+                        assert big[i] == 1 : "twice";
+                    }
+                });
+            }
             case "values" -> System.out.println(Verify.getInt(0, n));
             // Many states, many of them open at a time.
             case "states" -> {
