@@ -3,14 +3,17 @@
 use crate::config::CheckConfig;
 use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
-use crate::outcome::{CheckResult, PrintedOutcome, Verdict};
-use crate::shorten::shorten;
+use crate::news::{News, audit_search};
+use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Verdict};
+use crate::shorten::{shorten, shortest};
 use crate::system::System;
 use jaunt_search::{Counts, End};
 
 /// Why no search is complete in which a reference was cleared beside other threads.
 pub const CLEARED_BESIDE: &str = "System.gc() cleared references beside other threads: which of them a thread still had in a local variable \
                                   just before was not looked for";
+/// How far to look, at the grain of points, for a violation that was met at the grain of instructions.
+const LONGEST_POINTS: u64 = 1000;
 
 /// The program needed something that is not supported.
 pub(crate) fn cannot(result: &mut CheckResult, system: &mut System<'_>) {
@@ -105,6 +108,10 @@ pub(crate) fn conclude(
     if let Some(why) = system.spill_error() {
         result.notes.push(format!("not all visited states could be kept on disk: {why}"));
     }
+    let mut news = News::default();
+    if result.complete && counts.transitions > 0 {
+        news = audit_search(&mut system, config, &mut watch, &mut result);
+    }
     let found = std::mem::take(&mut watch.found);
     let mut earlier = std::mem::take(&mut watch.earlier);
     earlier.retain(|e| !found.iter().any(|met| met.is(&e.finding)));
@@ -112,24 +119,24 @@ pub(crate) fn conclude(
         // One is asked for.
         earlier.truncate(found.is_empty() as usize);
     }
-    let mut paths = Vec::new();
-    for Met { finding, path, .. } in found {
-        // Roads of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
-        let alone = config.shorten && !config.all_errors && !config.outcomes;
-        let path = if alone { shorten(&mut system, config, &finding, &path) } else { path };
+    let mut reported = Vec::new();
+    for met in found {
+        // Paths of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
+        let alone = config.shorten && !config.all_errors && !config.outcomes && met.by != FoundBy::Audit;
+        let met = if alone { shortened(&mut system, config, met) } else { met };
         if alone && system.vm.halted {
             result.notes.push(format!("{}: the trace may be longer than it has to be", watch.reason()));
         }
-        paths.push((finding, path));
+        reported.push(met);
     }
     watch.explain(&mut system);
-    for (finding, path) in paths {
-        result.violations.push(report(&mut system, &finding, &path));
+    for met in reported {
+        result.violations.push(report(&mut system, config, &met));
     }
     let assumptions = system.vm.assumed.clone();
-    for met in earlier {
-        system.vm.assumed = met.assumptions;
-        result.violations.push(report(&mut system, &met.finding, &met.path));
+    for mut met in earlier {
+        system.vm.assumed = std::mem::take(&mut met.assumptions);
+        result.violations.push(report(&mut system, config, &met));
     }
     system.vm.assumed = assumptions;
     result.points = system.vm.known_points();
@@ -138,15 +145,33 @@ pub(crate) fn conclude(
         let list = outcomes.into_iter().map(|((output, ending), (count, path))| {
             system.rewind();
             let trace = choices_of(&mut system, &path);
-            PrintedOutcome { output, count, ending, trace }
+            PrintedOutcome { output, count, ending, trace, ..PrintedOutcome::default() }
         });
-        result.outcomes = Some(list.collect());
+        let mut list: Vec<PrintedOutcome> = list.collect();
+        list.append(&mut news.outcomes);
+        result.outcomes = Some(list);
     }
     if system.vm.halted {
         result.notes.push(format!("{}: not every trace could be written down", watch.reason()));
     }
+    result.violations.append(&mut news.violations);
     if !result.violations.is_empty() {
         result.verdict = Verdict::Violation;
     }
+    if result.violations.iter().any(|v| v.found_by == FoundBy::Audit) {
+        result.complete = false;
+    }
     result
+}
+
+/// A path with fewer changes of thread, at the grain of points if there is one.
+fn shortened(system: &mut System<'_>, config: &CheckConfig, met: Met) -> Met {
+    let path = match &met.stretches {
+        None => Some(shorten(system, config, &met.finding, &met.path)),
+        Some(_) => shortest(system, config, &met.finding, LONGEST_POINTS),
+    };
+    match path {
+        Some(path) => Met { path, stretches: None, ..met },
+        None => met,
+    }
 }

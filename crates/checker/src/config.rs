@@ -72,6 +72,27 @@ pub enum Gc {
     RefCount,
 }
 
+/// How long random executions may look for what a completed search did not see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audit {
+    /// As long as a small share of the search's own instructions, and for some executions at least.
+    #[default]
+    Share,
+    /// For about so many instructions.
+    Instructions(u64),
+    Off,
+}
+
+/// What one choice of a path decides about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grain {
+    /// Who goes on from a point of the search to the next.
+    #[default]
+    Point,
+    /// Who runs for how many instructions.
+    Instruction,
+}
+
 /// Names of an option's values, as on the command line.
 macro_rules! names {
     ($kind:ty: $($name:literal => $value:expr),+) => {
@@ -94,6 +115,7 @@ names!(Symmetry: "none" => Symmetry::None, "class" => Symmetry::Class, "alloc=si
 names!(StoreKind: "none" => StoreKind::None, "full" => StoreKind::Full, "collapse" => StoreKind::Collapse,
     "tree" => StoreKind::Tree, "bitstate" => StoreKind::Bitstate);
 names!(Backtrack: "copy" => Backtrack::Copy, "collapsed" => Backtrack::Collapsed, "undo" => Backtrack::Undo);
+names!(Grain: "point" => Grain::Point, "instruction" => Grain::Instruction);
 names!(Gc: "none" => Gc::None, "mark-sweep" => Gc::MarkSweep, "ref-count" => Gc::RefCount);
 
 /// What counts as a violation.
@@ -155,6 +177,10 @@ pub struct CheckConfig {
     /// Where visited states go when the memory limit nears.
     pub spill: Option<std::path::PathBuf>,
     pub properties: Properties,
+    /// Random executions before the search.
+    pub pilots: bool,
+    /// Random executions after a search that was complete.
+    pub audit: Audit,
     /// Go on after the first violation.
     pub all_errors: bool,
     /// Collect the distinct outputs; what was printed is then part of a state.
@@ -168,6 +194,8 @@ pub struct CheckConfig {
     /// For replaying: what the search that wrote a trace knew about which fields need points. Where a thread stops, and
     /// so what a choice means, depends on it.
     pub points: Option<Vec<String>>,
+    /// For replaying: what the choices are about.
+    pub grain: Grain,
 }
 
 impl Default for CheckConfig {
@@ -183,6 +211,8 @@ impl Default for CheckConfig {
             gc: Gc::default(),
             spill: None,
             properties: Properties::default(),
+            pilots: true,
+            audit: Audit::default(),
             all_errors: false,
             outcomes: false,
             shorten: true,
@@ -190,6 +220,7 @@ impl Default for CheckConfig {
             max_depth: None,
             memory_limit: None,
             points: None,
+            grain: Grain::default(),
         }
     }
 }
@@ -210,6 +241,7 @@ mod tests {
         same(StoreKind::ALL, StoreKind::name, StoreKind::from_name);
         same(Backtrack::ALL, Backtrack::name, Backtrack::from_name);
         same(Gc::ALL, Gc::name, Gc::from_name);
+        same(Grain::ALL, Grain::name, Grain::from_name);
         assert_eq!(Properties::default().on(), ["deadlock", "exception", "assertion"]);
     }
 }

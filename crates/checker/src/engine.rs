@@ -1,11 +1,13 @@
 //! `check` from a configuration to a result: assembles system, search and properties.
 
+use crate::audit;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::conclude::conclude;
-use crate::config::{CheckConfig, SearchKind, StoreKind};
+use crate::config::{CheckConfig, Grain, SearchKind, StoreKind};
 use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
 use crate::machine::{Machine, MachineError};
+use crate::news::pilots_by_instructions;
 use crate::outcome::{CheckResult, Choice, Observer, Replay, Verdict};
 use crate::pilots;
 use crate::system::System;
@@ -16,13 +18,14 @@ use jaunt_program::{Method, MethodId};
 use jaunt_search::{Counts, End, Limits, Monitor, bfs, dfs};
 use jaunt_vm::Options;
 use jaunt_vm::policy::Mode;
+use std::rc::Rc;
 
 /// After so many wrong assumptions no new ones are made.
 pub(crate) const MOST_RESTARTS: u32 = 12;
 
 impl Machine {
     /// A machine in the closed world of `check`.
-    pub fn start_closed(jdk: &Jdk, class_path: ClassPath, mut options: Options) -> Result<Machine, MachineError> {
+    pub fn start_closed(jdk: &Jdk, class_path: impl Into<Rc<ClassPath>>, mut options: Options) -> Result<Machine, MachineError> {
         options.track_sharing = true;
         options.closed = true;
         let (output, clock) = (Output::default(), Clock::default());
@@ -100,12 +103,16 @@ impl Machine {
         let mut replay = Replay::default();
         let mut recorder = Recorder::default();
         system.replaying = true;
-        let (step, taken) = follow(&mut system, step, choices.iter().map(|c| number(*c)), &mut recorder, Some(choices))?;
+        let (step, taken) = match (config.grain, step) {
+            (Grain::Instruction, Step::Moved) => audit::walk(&mut system, config, choices, &mut recorder)?,
+            _ => follow(&mut system, step, choices.iter().map(|c| number(*c)), &mut recorder, Some(choices))?,
+        };
         let violation = (step == Step::Violated).then(|| describe(&mut system, &mut recorder, choices.to_vec()));
         replay.output = String::from_utf8_lossy(&system.printed()).into_owned();
         replay.steps = recorder.steps;
         replay.violation = violation.flatten().map(|mut v| {
             v.steps = replay.steps.clone();
+            v.grain = config.grain;
             v
         });
         replay.halted = system.vm.halted;
@@ -128,9 +135,14 @@ impl Machine {
 
 /// The search, begun again as often as an assumption turns out to be wrong.
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
-    if config.por {
+    if config.por && config.pilots {
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
-        let found = pilots::fly(system, counts, config.max_depth, first_will_do);
+        let before = system.vm.transition.instructions;
+        let mut found = pilots::fly(system, counts, config.max_depth, first_will_do);
+        if (!first_will_do || found.is_empty()) && !system.vm.halted {
+            let instructions = system.vm.transition.instructions - before;
+            pilots_by_instructions(system, config, instructions, first_will_do, &mut found);
+        }
         found.iter().for_each(|met| watch.tell(met));
         system.restart();
         if first_will_do && !found.is_empty() {
@@ -141,6 +153,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         watch.keep(found);
         *counts = Counts::default();
     }
+    watch.instructions_before = system.vm.transition.instructions;
     loop {
         let limits = Limits {
             depth: config.max_depth,

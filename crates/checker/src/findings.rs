@@ -2,7 +2,7 @@
 
 use crate::config::CheckConfig;
 use crate::follow::bare;
-use crate::outcome::{CheckStats, Observer};
+use crate::outcome::{CheckStats, Choice, FoundBy, Observer};
 use crate::runner::Finding;
 use crate::system::System;
 use jaunt_kernel::{Step, TransitionSystem};
@@ -15,6 +15,9 @@ pub(crate) struct Met {
     pub finding: Finding,
     pub path: Vec<u32>,
     pub assumptions: Assumptions,
+    pub by: FoundBy,
+    /// At the grain of instructions: the path, instead of the other one.
+    pub stretches: Option<Vec<Choice>>,
 }
 
 impl Met {
@@ -25,6 +28,11 @@ impl Met {
     }
 }
 
+/// How an execution is said to end where outputs are told apart: by itself, or with what is wrong.
+pub(crate) fn ending(finding: Option<&Finding>) -> String {
+    finding.map_or(String::new(), |f| f.exception.clone().unwrap_or_else(|| f.property.to_string()))
+}
+
 /// What the search reports to, and what it collects.
 pub(crate) struct Watch<'o> {
     config: CheckConfig,
@@ -32,6 +40,8 @@ pub(crate) struct Watch<'o> {
     pub found: Vec<Met>,
     /// By executions before the search, and by searches that were begun again.
     pub earlier: Vec<Met>,
+    /// Instructions before the search began.
+    pub instructions_before: u64,
     /// (output, ending) → how often, and one path.
     pub outcomes: BTreeMap<(String, String), (u64, Vec<u32>)>,
     pub restarts: u32,
@@ -50,6 +60,7 @@ impl<'o> Watch<'o> {
             earlier: Vec::new(),
             outcomes: BTreeMap::new(),
             restarts: 0,
+            instructions_before: 0,
             quiet: 0,
             spilled: None,
         }
@@ -57,7 +68,7 @@ impl<'o> Watch<'o> {
 
     /// Why the search was halted.
     pub fn reason(&mut self) -> String {
-        self.observer.stop().unwrap_or_else(|| "the search was halted".to_string())
+        self.stop().unwrap_or_else(|| "the search was halted".to_string())
     }
 
     /// From here on what was found is explained. The limit that ended the search does not end that; who keeps the limits halts
@@ -70,7 +81,12 @@ impl<'o> Watch<'o> {
 
     /// Whoever watches learns of a violation at once: a limit may come before its trace.
     pub fn tell(&mut self, met: &Met) {
-        self.observer.met(bare(&met.finding, &met.path));
+        self.observer.met(bare(&met.finding, met.path.len()));
+    }
+
+    /// Does whoever watches want the end? With the reason.
+    pub fn stop(&mut self) -> Option<String> {
+        self.observer.stop()
     }
 
     pub fn keep(&mut self, found: Vec<Met>) {
@@ -149,10 +165,7 @@ impl Monitor<System<'_>> for Watch<'_> {
         let violated = step == Step::Violated;
         if self.config.outcomes {
             let output = String::from_utf8_lossy(&system.printed()).into_owned();
-            let ending = match (&system.finding, violated) {
-                (Some(f), true) => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
-                _ => String::new(),
-            };
+            let ending = ending(system.finding.as_ref().filter(|_| violated));
             let entry = self.outcomes.entry((output, ending)).or_insert_with(|| (0, path.to_vec()));
             entry.0 += 1;
         }
@@ -161,7 +174,8 @@ impl Monitor<System<'_>> for Watch<'_> {
         }
         let Some(finding) = system.finding.clone() else { return true };
         if !self.found.iter().any(|met| met.is(&finding)) {
-            let met = Met { finding, path: path.to_vec(), assumptions: system.vm.assumed.clone() };
+            let assumptions = system.vm.assumed.clone();
+            let met = Met { finding, path: path.to_vec(), assumptions, by: FoundBy::Search, stretches: None };
             self.tell(&met);
             self.found.push(met);
         }

@@ -1,5 +1,8 @@
 //! From a path to what a reader is shown of it.
 
+use crate::audit;
+use crate::config::{CheckConfig, Grain};
+use crate::findings::Met;
 use crate::outcome::{Choice, Violation};
 use crate::runner::Finding;
 use crate::system::System;
@@ -8,9 +11,14 @@ use jaunt_kernel::{Step, TransitionSystem};
 
 pub(crate) fn number(choice: Choice) -> u32 {
     match choice {
-        Choice::Thread(thread) => thread,
+        Choice::Thread(thread) | Choice::Stretch { thread, .. } => thread,
         Choice::Value { value, .. } => value,
     }
+}
+
+/// A choice of a trace, after so many others, that is none there.
+pub(crate) fn does_not_fit(taken: usize) -> String {
+    format!("choice {} of the trace is not possible there: the program is not the one it was made with", taken + 1)
 }
 
 /// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for.
@@ -35,14 +43,12 @@ pub(crate) fn follow(
         let fits = match wanted.map(|w| w[taken]) {
             Some(Choice::Value { thread, of, .. }) => system.asking() == Some((thread, of)),
             Some(Choice::Thread(_)) => system.asking().is_none(),
+            Some(Choice::Stretch { .. }) => false,
             None => true,
         };
         if !fits || !ways.contains(&choice) {
             system.vm.events = None;
-            return Err(format!(
-                "choice {} of the trace is not possible there: the program is not the one it was made with",
-                taken + 1
-            ));
+            return Err(does_not_fit(taken));
         }
         step = system.take(choice);
         recorder.transition(system);
@@ -68,7 +74,7 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
     let mut switches = 0;
     let mut last = None;
     for choice in &choices {
-        let Choice::Thread(thread) = choice else { continue };
+        let (Choice::Thread(thread) | Choice::Stretch { thread, .. }) = choice else { continue };
         switches += (last.is_some() && last != Some(thread)) as usize;
         last = Some(thread);
     }
@@ -79,7 +85,9 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
         location: finding.location,
         transitions: choices.len(),
         context_switches: switches,
+        found_by: Default::default(),
         choices,
+        grain: Grain::Point,
         points: Vec::new(),
         steps: Vec::new(),
         threads: recorder.threads(system.vm),
@@ -113,24 +121,47 @@ fn violation_of(system: &mut System<'_>, path: &[u32]) -> (Option<Violation>, Op
     (violation, known)
 }
 
+/// The same at the grain of instructions.
+fn violation_by_instructions(system: &mut System<'_>, config: &CheckConfig, choices: &[Choice]) -> Option<Violation> {
+    system.rewind();
+    system.forget_notes();
+    let mut recorder = Recorder::default();
+    let walked = audit::walk(system, config, choices, &mut recorder);
+    let violation = match walked {
+        Ok((Step::Violated, _)) => describe(system, &mut recorder, choices.to_vec()),
+        _ => None,
+    };
+    system.rewind();
+    violation.map(|v| Violation { steps: recorder.steps, grain: Grain::Instruction, ..v })
+}
+
+/// A violation as it is shown: with its steps, if the path leads there again.
+pub(crate) fn report(system: &mut System<'_>, config: &CheckConfig, met: &Met) -> Violation {
+    let Met { finding, path, by, stretches, .. } = met;
+    let (described, choices) = match stretches {
+        Some(choices) => (violation_by_instructions(system, config, choices), Some(choices.clone())),
+        None => violation_of(system, path),
+    };
+    let described = described.unwrap_or_else(|| {
+        let grain = if stretches.is_some() { Grain::Instruction } else { Grain::default() };
+        let choices = choices.unwrap_or_default();
+        let transitions = if stretches.is_some() { choices.len() } else { path.len() };
+        Violation { choices, grain, ..bare(finding, transitions) }
+    });
+    Violation { points: system.vm.known_points(), found_by: *by, ..described }
+}
+
 /// What is known of a violation without its path.
-pub(crate) fn bare(finding: &Finding, path: &[u32]) -> Violation {
+pub(crate) fn bare(finding: &Finding, transitions: usize) -> Violation {
     Violation {
         property: finding.property.to_string(),
         exception: finding.exception.clone(),
         message: finding.message.clone(),
         location: finding.location.clone(),
         stack: finding.stack.clone(),
-        transitions: path.len(),
+        transitions,
         ..Violation::default()
     }
-}
-
-/// A violation as it is shown: with its steps, if the path leads there again.
-pub(crate) fn report(system: &mut System<'_>, finding: &Finding, path: &[u32]) -> Violation {
-    let (described, choices) = violation_of(system, path);
-    let described = described.unwrap_or_else(|| Violation { choices: choices.unwrap_or_default(), ..bare(finding, path) });
-    Violation { points: system.vm.known_points(), ..described }
 }
 
 /// A path with what each number was an answer to. `None`: it was halted.

@@ -1,13 +1,16 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
+mod audit;
 mod causes;
 pub mod closed;
 pub mod conclude;
 pub mod config;
+mod confirm;
 pub mod engine;
 mod findings;
 mod follow;
 pub mod machine;
+mod news;
 pub mod outcome;
 mod path;
 mod pilots;
@@ -17,10 +20,12 @@ pub mod reference;
 mod runner;
 mod shorten;
 pub mod source;
+mod stepper;
 pub mod system;
 pub mod trace;
 
-pub use config::{AllocKey, Backtrack, CheckConfig, Gc, Properties, SearchKind, StoreKind, Symmetry};
+pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry};
+pub use confirm::confirm;
 pub use jaunt_kernel::Halt;
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
@@ -28,6 +33,7 @@ pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
 pub use outcome::{
-    CAUSED_BY, CheckResult, CheckStats, Choice, Observer, PrintedOutcome, Replay, Step, ThreadReport, Verdict, Violation,
+    Audited, CAUSED_BY, CheckResult, CheckStats, Choice, FoundBy, Observer, PrintedOutcome, Replay, Step, ThreadReport, Verdict,
+    Violation,
 };
 pub use property::Property;

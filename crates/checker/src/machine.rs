@@ -48,9 +48,14 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Starts the library of a JDK with a class path.
-    pub fn start(jdk: &Jdk, class_path: ClassPath, host: Box<dyn Host>, mut options: Options) -> Result<Machine, MachineError> {
-        let class_path = Rc::new(class_path);
+    /// Starts the library of a JDK with a class path, which several machines may share.
+    pub fn start(
+        jdk: &Jdk,
+        class_path: impl Into<Rc<ClassPath>>,
+        host: Box<dyn Host>,
+        mut options: Options,
+    ) -> Result<Machine, MachineError> {
+        let class_path = class_path.into();
         let image = jdk.modules().clone();
         let sources =
             Sources { model: Packed::model(), api: Packed::api(), image: image.clone(), class_path: class_path.clone() };

@@ -1,5 +1,6 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
+use crate::config::Grain;
 use jaunt_kernel::Halt;
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +18,35 @@ pub enum Verdict {
     Unsupported,
     /// A bug in Jaunt.
     Error,
+}
+
+/// Who met a violation first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FoundBy {
+    /// A random execution before the search.
+    Pilot,
+    #[default]
+    Search,
+    /// A random execution, and the search was complete without it: a defect of Jaunt.
+    Audit,
+}
+
+impl FoundBy {
+    /// The word for it in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            FoundBy::Pilot => "pilot",
+            FoundBy::Search => "search",
+            FoundBy::Audit => "audit",
+        }
+    }
+}
+
+/// What the executions after a search came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Audited {
+    pub executions: u64,
+    pub instructions: u64,
 }
 
 /// Numbers of a search, so far or at its end.
@@ -74,6 +104,8 @@ pub struct CheckResult {
     pub points: Vec<String>,
     /// The Java stack that needed what is not supported: `pkg.C.m(File.java:3)`.
     pub unsupported_stack: Vec<String>,
+    /// The executions after the search, if there were any.
+    pub audited: Option<Audited>,
 }
 
 impl CheckResult {
@@ -96,8 +128,10 @@ pub struct PrintedOutcome {
     pub count: u64,
     /// How it ended if not by itself: "deadlock", "java.lang.…"; else empty.
     pub ending: String,
-    /// One way to it; none if a limit came before it was written down.
+    /// One way to it, and what its choices are about; none if a limit came before it was written down.
     pub trace: Option<Vec<Choice>>,
+    pub grain: Grain,
+    pub found_by: FoundBy,
 }
 
 /// How the line of a cause begins in a stack, as Java prints it.
@@ -115,8 +149,10 @@ pub struct Violation {
     pub location: Option<String>,
     pub transitions: usize,
     pub context_switches: usize,
-    /// What replays it.
+    pub found_by: FoundBy,
+    /// What replays it, and what that is about.
     pub choices: Vec<Choice>,
+    pub grain: Grain,
     /// Under what was known about points: as [`CheckConfig::points`](crate::CheckConfig).
     pub points: Vec<String>,
     pub steps: Vec<Step>,
@@ -131,11 +167,21 @@ pub struct Violation {
 
 /// One answer to one choice point.
 ///
-/// Written `t3` (thread 3 runs) and `v1/4@2` (thread 2 gets value 1 of 0..4): that is its form in trace files.
+/// Written `t3` (thread 3 runs), `t3*40` (it runs for 40 instructions) and `v1/4@2` (thread 2 gets value 1 of 0..4): that is its
+/// form in trace files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     Thread(u32),
-    Value { thread: u32, value: u32, of: u32 },
+    Value {
+        thread: u32,
+        value: u32,
+        of: u32,
+    },
+    /// At the grain of instructions: a thread runs for so many, unless it has to stop before.
+    Stretch {
+        thread: u32,
+        instructions: u32,
+    },
 }
 
 impl fmt::Display for Choice {
@@ -143,6 +189,7 @@ impl fmt::Display for Choice {
         match self {
             Choice::Thread(thread) => write!(f, "t{thread}"),
             Choice::Value { thread, value, of } => write!(f, "v{value}/{of}@{thread}"),
+            Choice::Stretch { thread, instructions } => write!(f, "t{thread}*{instructions}"),
         }
     }
 }
@@ -153,8 +200,12 @@ impl FromStr for Choice {
     fn from_str(text: &str) -> Result<Choice, String> {
         // `parse` alone would take a plus sign.
         let number = |t: &str| t.parse::<u32>().ok().filter(|_| t.bytes().all(|b| b.is_ascii_digit()));
-        let parsed = if let Some(thread) = text.strip_prefix('t') {
-            number(thread).map(Choice::Thread)
+        let parsed = if let Some(rest) = text.strip_prefix('t') {
+            match rest.split_once('*').map(|(t, n)| (number(t), number(n))) {
+                None => number(rest).map(Choice::Thread),
+                Some((Some(thread), Some(instructions @ 1..))) => Some(Choice::Stretch { thread, instructions }),
+                Some(_) => None,
+            }
         } else if let Some(rest) = text.strip_prefix('v') {
             let parts =
                 rest.split_once('/').and_then(|(v, r)| r.split_once('@').map(|(of, t)| (number(v), number(of), number(t))));
@@ -245,11 +296,30 @@ mod tests {
             (Choice::Thread(3), "t3"),
             (Choice::Value { thread: 2, value: 1, of: 4 }, "v1/4@2"),
             (Choice::Thread(u32::MAX), "t4294967295"),
+            (Choice::Stretch { thread: 2, instructions: 40 }, "t2*40"),
         ] {
             assert_eq!(choice.to_string(), text);
             assert_eq!(text.parse(), Ok(choice));
         }
-        for wrong in ["", "t", "x1", "t-1", "t+1", "t4294967296", "v1@2", "v4/4@0", "v1/4@", "v/4@1", "t1 ", "v1/4@2@3", "tä"] {
+        for wrong in [
+            "t1*0",
+            "t1*",
+            "t*3",
+            "t1*2*3",
+            "",
+            "t",
+            "x1",
+            "t-1",
+            "t+1",
+            "t4294967296",
+            "v1@2",
+            "v4/4@0",
+            "v1/4@",
+            "v/4@1",
+            "t1 ",
+            "v1/4@2@3",
+            "tä",
+        ] {
             assert!(wrong.parse::<Choice>().is_err(), "{wrong}");
         }
     }

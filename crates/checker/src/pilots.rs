@@ -1,11 +1,13 @@
-//! Random executions before the search.
+//! Random executions before the search, at the grain of points.
 
 use crate::findings::Met;
+use crate::outcome::FoundBy;
 use crate::system::System;
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_search::Counts;
 
-const PILOTS: u32 = 200;
+/// As many again switch after any instruction ([`crate::audit`]).
+pub(crate) const PILOTS: u32 = 200;
 const STEPS: usize = 3000;
 const INSTRUCTIONS: u64 = 5_000_000;
 
@@ -36,7 +38,8 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
         if step == Step::Violated && !system.vm.transition.restart {
             counts.end_states += 1;
             if let Some(finding) = system.finding.clone().filter(|f| !found.iter().any(|met| met.is(f))) {
-                found.push(Met { finding, path, assumptions: system.vm.assumed.clone() });
+                let assumptions = system.vm.assumed.clone();
+                found.push(Met { finding, path, assumptions, by: FoundBy::Pilot, stretches: None });
             }
         }
         system.rewind();

@@ -12,11 +12,11 @@
 //! [`Reach`]: jaunt_program::insn::Reach
 
 use crate::closed::{Clock, Output};
+use crate::stepper::{EACH, Over, Step, Stepper, alone};
 use jaunt_base::FastSet;
 use jaunt_program::{Method, MethodId};
-use jaunt_state::thread::Wake;
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
-use jaunt_state::{ObjRef, Snapshot, Status, ThreadId};
+use jaunt_state::{ObjRef, Snapshot};
 use jaunt_vm::Vm;
 use jaunt_vm::interp::Stop;
 use jaunt_vm::policy::Mode;
@@ -59,7 +59,7 @@ const LONGEST: u64 = 30_000;
 struct Outside {
     asking: Option<(u32, u32)>,
     clock: u64,
-    closing: bool,
+    closing: Option<jaunt_state::ThreadId>,
     output: Vec<u8>,
 }
 
@@ -76,13 +76,6 @@ struct Node {
     left: bool,
 }
 
-enum Step {
-    Moved,
-    Ended(String),
-    Ignored,
-    Unsupported(String),
-}
-
 /// Where an execution that is followed alone goes on.
 struct Line {
     place: Place,
@@ -97,11 +90,6 @@ pub struct Explorer<'a> {
     pub clock: Clock,
     pub output: Output,
     outside: Outside,
-}
-
-/// One thread is alive, and no invariant must hold between its instructions: nobody looks at the states in between.
-fn alone(vm: &Vm) -> bool {
-    vm.state.threads.live_count() == 1 && vm.state.rest.invariants.is_empty()
 }
 
 impl<'a> Explorer<'a> {
@@ -180,6 +168,27 @@ impl<'a> Explorer<'a> {
         Some(step)
     }
 
+    fn stepper(&mut self) -> Stepper<'_> {
+        let Outside { asking, closing, .. } = &mut self.outside;
+        Stepper { vm: self.vm, clock: &self.clock, asking, closing }
+    }
+
+    fn choices(&mut self) -> Vec<u32> {
+        self.stepper().choices()
+    }
+
+    fn take(&mut self, choice: u32) -> Step {
+        self.stepper().take(choice, EACH)
+    }
+
+    /// How an execution is said to end.
+    fn how(&self, over: Over) -> String {
+        match over {
+            Over::Itself => String::new(),
+            Over::Uncaught(_, exception) => self.vm.program.java_name(self.vm.state.heap.class_of(exception)),
+        }
+    }
+
     fn text(&self) -> String {
         String::from_utf8_lossy(&self.output.borrow()).into_owned()
     }
@@ -188,13 +197,14 @@ impl<'a> Explorer<'a> {
     fn goes_on(&mut self, step: Step, found: &mut Reference) -> bool {
         match step {
             Step::Moved => {}
-            Step::Ended(how) => {
-                self.ended(how, found);
+            Step::Ended(over) => {
+                self.ended(self.how(over), found);
                 return false;
             }
             Step::Ignored => return false,
+            Step::Halted => unreachable!("nobody halts the reference"),
             Step::Unsupported(what) => {
-                found.unsupported = Some(what);
+                found.unsupported = Some(what.what);
                 return false;
             }
         }
@@ -243,7 +253,7 @@ impl<'a> Explorer<'a> {
         for thread in state.threads.live() {
             more(thread.status().deadline().unwrap_or(0) as u128);
         }
-        more(o.closing as u128);
+        more(o.closing.is_some() as u128);
         // Linking a call site runs code that comes back to the same instruction with nothing else changed.
         more(state.rest.roots().iter().filter(|r| !r.is_null()).count() as u128);
         // So does initialising a class that has nothing to initialise.
@@ -302,33 +312,6 @@ impl<'a> Explorer<'a> {
         false
     }
 
-    fn choices(&self) -> Vec<u32> {
-        if let Some((_, of)) = self.outside.asking {
-            return (0..of).collect();
-        }
-        let heap = &self.vm.state.heap;
-        let able = |t: &&jaunt_state::JavaThread| {
-            !t.suspended
-                && match t.status() {
-                    Status::Runnable | Status::Sleeping { .. } => true,
-                    Status::Blocked(object) => heap.lock_word(object) == 0,
-                    Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || t.wake != Wake::None,
-                    Status::ClassInit(_) | Status::Terminated => false,
-                }
-        };
-        let mut list: Vec<u32> = self.vm.state.threads.live().filter(able).map(|t| t.id.0).collect();
-        if let Some(&inside) = list.iter().find(|&&id| self.vm.state.threads[ThreadId(id)].keeps_others_out()) {
-            list = vec![inside];
-        }
-        list
-    }
-
-    /// The thread stands before an instruction, rather than waiting for time to pass.
-    fn runs(&self, thread: u32, choices: &[u32]) -> bool {
-        choices.contains(&thread)
-            && matches!(self.vm.state.threads[ThreadId(thread)].status(), Status::Runnable | Status::Blocked(_))
-    }
-
     /// False: the limit of steps was reached, or some execution does not end.
     fn one_preemption(&mut self, max_steps: u64, found: &mut Reference) -> bool {
         let before = found.cut;
@@ -370,7 +353,7 @@ impl<'a> Explorer<'a> {
             if let Some((thread, _)) = self.outside.asking {
                 running = thread;
             }
-            if self.outside.asking.is_none() && self.runs(running, &choices) {
+            if self.outside.asking.is_none() && self.stepper().runs(running, &choices) {
                 choice = running;
                 if may_preempt && choices.len() > 1 {
                     let here = self.place();
@@ -413,7 +396,7 @@ impl<'a> Explorer<'a> {
         let mut running = u32::MAX;
         for _ in 0..LONGEST {
             let choices = self.choices();
-            let stay = self.outside.asking.is_none() && self.runs(running, &choices) && next(stays + 1) != 0;
+            let stay = self.outside.asking.is_none() && self.stepper().runs(running, &choices) && next(stays + 1) != 0;
             let choice = if stay { running } else { choices[next(choices.len())] };
             running = self.outside.asking.map_or(choice, |(thread, _)| thread);
             found.steps += 1;
@@ -423,84 +406,5 @@ impl<'a> Explorer<'a> {
             }
         }
         found.cut += 1;
-    }
-
-    fn take(&mut self, choice: u32) -> Step {
-        let id = match self.outside.asking.take() {
-            Some((thread, _)) => {
-                self.vm.transition.answer = Some(choice);
-                ThreadId(thread)
-            }
-            None => ThreadId(choice),
-        };
-        match self.vm.state.threads[id].status() {
-            Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. }
-                if self.vm.state.threads[id].wake != Wake::None =>
-            {
-                self.vm.go_on(id);
-                return Step::Moved;
-            }
-            Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
-                self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
-                self.vm.wake(id, Wake::Done);
-                return Step::Moved;
-            }
-            Status::Blocked(_) => self.vm.state.threads.set_status(id, Status::Runnable),
-            _ => {}
-        }
-        if self.vm.state.threads[id].frames.is_empty() {
-            return self.end(id);
-        }
-        // A thread that is alone may spin for ever.
-        for _ in 0..100_000 {
-            self.vm.current = id;
-            self.vm.fuel = u32::MAX;
-            self.vm.transition.uncaught = None;
-            let stop = self.vm.resume_thread();
-            if let Some((_, exception)) = self.vm.transition.uncaught.take() {
-                return Step::Ended(self.vm.program.java_name(self.vm.state.heap.class_of(exception)));
-            }
-            match stop {
-                Stop::Yield => {}
-                Stop::Blocked | Stop::Point => return Step::Moved,
-                Stop::Choice(of) => {
-                    self.outside.asking = Some((id.0, of));
-                    return Step::Moved;
-                }
-                // The end of a thread is a step of its own.
-                Stop::Finished => return Step::Moved,
-                Stop::Exit(_) => return Step::Ended(String::new()),
-                Stop::Ignored => return Step::Ignored,
-                Stop::Halted => unreachable!("nobody halts the reference"),
-                Stop::Unsupported(what) => return Step::Unsupported(what.what.clone()),
-            }
-            let thread = &self.vm.state.threads[id];
-            let goes_on = thread.status() == Status::Runnable && !thread.frames.is_empty();
-            if !(goes_on && alone(self.vm)) {
-                return Step::Moved;
-            }
-        }
-        Step::Moved
-    }
-
-    fn end(&mut self, id: ThreadId) -> Step {
-        let object: ObjRef = self.vm.state.threads[id].object;
-        let word = self.vm.state.heap.lock_word(object);
-        if word != 0 && word >> 16 != id.0 + 1 {
-            self.vm.state.threads.set_status(id, Status::Blocked(object));
-            return Step::Moved;
-        }
-        self.vm.current = id;
-        self.vm.end_thread(id);
-        if self.vm.state.threads.live().any(|t| !t.daemon) {
-            return Step::Moved;
-        }
-        if !self.outside.closing && self.vm.has_shutdown_hooks() {
-            self.outside.closing = true;
-            if self.vm.start_shutdown().is_ok() {
-                return Step::Moved;
-            }
-        }
-        Step::Ended(String::new())
     }
 }

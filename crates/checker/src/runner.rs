@@ -34,8 +34,8 @@ pub struct Beside {
     /// A thread that waits for a value, and of how many.
     pub asking: Option<(u32, u32)>,
     pub clock: u64,
-    /// The thread that runs the shutdown hooks was started.
-    pub closing: bool,
+    /// The thread that runs the shutdown hooks, once it was started.
+    pub closing: Option<ThreadId>,
     /// Length of the program's output.
     pub printed: usize,
     /// Objects from which on garbage is collected, where it is not part of a state anyway.
@@ -272,7 +272,11 @@ impl Runner<'_> {
         }
         vm.state.threads.set_status(id, Status::Runnable);
         // The last thread that keeps the program alive takes the others with it.
-        let last = !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1;
+        let last = match self.beside.closing {
+            // When the hooks are done the program ends, whoever else is there.
+            Some(destroyer) => destroyer == id,
+            None => !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1,
+        };
         let visible = vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
@@ -318,11 +322,17 @@ impl Runner<'_> {
             }
         }
         let vm = &*self.vm;
-        if !alive {
-            if !self.beside.closing && self.vm.has_shutdown_hooks() {
-                self.beside.closing = true;
+        let over = match self.beside.closing {
+            Some(destroyer) => !vm.state.threads.live().any(|t| t.id == destroyer),
+            None => !alive,
+        };
+        if over {
+            if self.beside.closing.is_none() && self.vm.has_shutdown_hooks() {
                 return match self.vm.start_shutdown() {
-                    Ok(()) => self.settle(),
+                    Ok(destroyer) => {
+                        self.beside.closing = Some(destroyer);
+                        self.settle()
+                    }
                     Err(_) => Step::Ended,
                 };
             }
@@ -336,7 +346,7 @@ impl Runner<'_> {
         }
         if !vm.state.threads.live().any(|t| can_go_on(vm, t)) {
             if self.config.properties.deadlock {
-                *self.finding = Some(self.deadlock("no thread can go on"));
+                *self.finding = Some(self.nobody_goes_on());
                 return Step::Violated;
             }
             return Step::Ended;
@@ -345,7 +355,7 @@ impl Runner<'_> {
     }
 
     /// Threads that wait for each other's monitors in a cycle can never move again, whatever the others do.
-    fn stuck_for_ever(&self) -> Option<Finding> {
+    pub fn stuck_for_ever(&self) -> Option<Finding> {
         // With outcomes, what the other threads still print belongs to the end.
         if !self.config.properties.deadlock || self.config.outcomes {
             return None;
@@ -374,16 +384,22 @@ impl Runner<'_> {
                 let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };
                 at = next;
                 if at == thread.id {
-                    return Some(self.deadlock("threads wait for each other's monitors in a cycle"));
+                    return Some(self.deadlock("threads wait for each other's monitors in a cycle", Some(at)));
                 }
             }
         }
         None
     }
 
-    fn deadlock(&self, how: &str) -> Finding {
+    pub fn nobody_goes_on(&self) -> Finding {
+        self.deadlock("no thread can go on", None)
+    }
+
+    /// Where: at the first thread of the cycle, which can never move again, whatever the others have come to; or of all threads.
+    fn deadlock(&self, how: &str, in_cycle: Option<ThreadId>) -> Finding {
         let vm = &*self.vm;
-        let first = vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
+        let stuck = || vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
+        let first = in_cycle.or_else(stuck);
         Finding {
             property: "deadlock",
             thread: first.map_or(0, |t| t.0),
@@ -394,7 +410,7 @@ impl Runner<'_> {
         }
     }
 
-    fn uncaught(&mut self, thread: ThreadId, exception: ObjRef) -> Step {
+    pub fn uncaught(&mut self, thread: ThreadId, exception: ObjRef) -> Step {
         let vm = &*self.vm;
         let class = vm.state.heap.class_of(exception);
         let name = vm.program.java_name(class);

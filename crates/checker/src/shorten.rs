@@ -10,8 +10,13 @@ use jaunt_search::{Counts, End, Limits, Monitor, dfs};
 /// States that looking for a shorter path may store, per bound.
 const SHORTEN_STATES: u64 = 60_000;
 
-/// Looks for a path to the same kind of violation with as few changes of thread as possible.
+/// Looks for a path to the same kind of violation with as few changes of thread as possible, that is no longer than this one.
 pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, path: &[u32]) -> Vec<u32> {
+    shortest(system, config, found, path.len() as u64).unwrap_or_else(|| path.to_vec())
+}
+
+/// The same for a violation without a path at the grain of points.
+pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Finding, longest: u64) -> Option<Vec<u32>> {
     struct Shorter<'f> {
         found: &'f Finding,
         path: Option<Vec<u32>>,
@@ -33,7 +38,7 @@ pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Fin
         }
     }
     if config.search == SearchKind::Bfs {
-        return path.to_vec();
+        return None;
     }
     let store = system.fresh_store();
     let store = system.swap_store(store);
@@ -45,7 +50,7 @@ pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Fin
     while best.is_none() && bound < 4 && !system.vm.halted {
         system.restart();
         let mut shorter = Shorter { found, path: None };
-        let depth = Some(path.len() as u64 + 1);
+        let depth = Some(longest + 1);
         let limits = Limits {
             depth,
             // Fewer changes of thread are worth a few steps more.
@@ -62,10 +67,9 @@ pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Fin
         best = shorter.path;
         bound += 1;
     }
-    let best = best.unwrap_or_else(|| {
+    if best.is_none() {
         system.vm.assumed = assumptions;
-        path.to_vec()
-    });
+    }
     system.restart();
     system.swap_store(store);
     best

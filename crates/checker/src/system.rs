@@ -9,6 +9,7 @@ use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind,
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::recent::Recent;
 use crate::runner::{Beside, Finding, Judged, Runner, enabled};
+use crate::stepper::Stepper;
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{Canonizer, Components};
@@ -316,7 +317,7 @@ impl<'a> System<'a> {
         self.path.push(kept)
     }
 
-    fn runner(&mut self) -> Runner<'_> {
+    pub(crate) fn runner(&mut self) -> Runner<'_> {
         Runner {
             vm: self.vm,
             beside: &mut self.beside,
@@ -326,6 +327,22 @@ impl<'a> System<'a> {
             clock: &self.clock,
             config: &self.config,
         }
+    }
+
+    /// What moves the program by instructions.
+    pub(crate) fn stepper(&mut self) -> Stepper<'_> {
+        let Beside { asking, closing, .. } = &mut self.beside;
+        Stepper { vm: self.vm, clock: &self.clock, asking, closing }
+    }
+
+    /// What the program wants to hold in every state, in a state between two instructions. (Properties in Rust are about states
+    /// that a search visits.)
+    pub(crate) fn judge_here(&mut self) -> Option<Finding> {
+        if self.vm.state.rest.invariants.is_empty() {
+            return None;
+        }
+        self.save();
+        self.broken_invariant()
     }
 
     /// Conditions that the program wants to hold in every state.
@@ -475,7 +492,7 @@ impl<'a> System<'a> {
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         let clock = if self.vm.assumed.clock { clock } else { 0 };
         let text = self.extra.last().copied().unwrap_or(0);
-        let beside = [thread as u64, of as u64, clock, closing as u64, text as u64];
+        let beside = [thread as u64, of as u64, clock, closing.is_some() as u64, text as u64];
         beside.into_iter().fold(self.tracker.raw_hash(), mixed)
     }
 
@@ -484,7 +501,7 @@ impl<'a> System<'a> {
         let Beside { asking, clock: _, closing, printed: _, collect_at: _ } = self.beside;
         self.extra.clear();
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
-        self.extra.extend_from_slice(&[thread, of, closing as u32]);
+        self.extra.extend_from_slice(&[thread, of, closing.is_some() as u32]);
         if self.config.outcomes {
             let output = self.output.borrow();
             let number = match self.texts.get(&output[..]) {

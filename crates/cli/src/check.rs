@@ -6,13 +6,14 @@ use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
-    CheckConfig, CheckResult, Choice, Machine, MachineError, Options, Properties, SearchKind, StoreKind, Symmetry, Verdict,
-    closed,
+    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Observer, Options, Properties, SearchKind, StoreKind,
+    Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text};
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Instant;
 
 /// Flags over what the file says.
@@ -43,6 +44,8 @@ fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
         processors: flags.processors.or(file.processors),
         // `+race` on the command line adds to what the file says.
         property: [file.property, flags.property].concat(),
+        pilots: flags.pilots.or(file.pilots),
+        audit: flags.audit.or(file.audit),
         all_errors: flags.all_errors || file.all_errors,
         outcomes: flags.outcomes || file.outcomes,
         trace: flags.trace.or(file.trace),
@@ -56,6 +59,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
     for list in &options.property {
         list.apply(&mut properties);
     }
+    let pilots = options.pilots.unwrap_or(default.pilots);
     CheckConfig {
         search: options.search.unwrap_or(default.search),
         por: options.por.unwrap_or(default.por),
@@ -70,6 +74,9 @@ fn config(options: &CheckOptions) -> CheckConfig {
         gc: options.gc.unwrap_or(default.gc),
         spill: options.spill.clone(),
         properties,
+        pilots,
+        // Those after the search are pilots too.
+        audit: if pilots { options.audit.unwrap_or(default.audit) } else { Audit::Off },
         all_errors: options.all_errors,
         outcomes: options.outcomes,
         shorten: !options.no_shorten,
@@ -77,6 +84,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         max_depth: options.max_depth,
         memory_limit: options.memory_limit,
         points: None,
+        grain: default.grain,
     }
 }
 
@@ -202,9 +210,18 @@ fn search(header: &Header, jdk: &Jdk, target: Target, watch: &mut Watch) -> Resu
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;
-    let mut machine = Machine::start_closed(jdk, classpath, machine_options)?;
-    let entry = program::find_entry(&mut machine, options.classes.entry.as_deref(), &main_class)?;
-    Ok(machine.check(entry, header.args, header.config, watch))
+    let (classpath, halt) = (Rc::new(classpath), watch.halt());
+    let fresh = || {
+        let mut machine = Machine::start_closed(jdk, classpath.clone(), machine_options.clone())?;
+        machine.vm.halt = halt.clone();
+        let entry = program::find_entry(&mut machine, options.classes.entry.as_deref(), &main_class)?;
+        Ok((machine, entry))
+    };
+    let (mut machine, entry) = fresh()?;
+    let mut result = machine.check(entry, header.args, header.config, watch);
+    drop(machine);
+    confirm(&mut result, header.args, header.config, fresh)?;
+    Ok(result)
 }
 
 /// What every trace of one check begins with.
@@ -253,9 +270,10 @@ impl Header<'_> {
         let path = self.options.trace.clone().unwrap_or_else(|| PathBuf::from(tracefile::DEFAULT));
         let several = result.violations.len() > 1;
         let mut failed = None;
-        let mut write = |path: PathBuf, found: Found, choices: &[Choice], points: &[String]| {
+        let mut write = |path: PathBuf, found: Found, grain: Grain, choices: &[Choice], points: &[String]| {
             let mut trace = self.trace(found, choices);
             trace.config.points = Some(points.to_vec());
+            trace.config.grain = grain;
             let written = tracefile::write(&path, &trace.write());
             // The same trouble with a thousand files is said once.
             written.map_err(|e| failed.get_or_insert((path.clone(), e))).ok().map(|()| path.display().to_string())
@@ -265,15 +283,15 @@ impl Header<'_> {
             let path = if several { tracefile::numbered(&path, &format!("-{}", n + 1)) } else { path.clone() };
             // A limit may have come before the choices were known.
             let known = violation.choices.len() == violation.transitions;
-            let write = || write(path, Found::violation(violation), &violation.choices, &violation.points);
+            let write = || write(path, Found::violation(violation), violation.grain, &violation.choices, &violation.points);
             traces.push(known.then(write).flatten());
         }
         let outcomes = result.outcomes.as_deref().unwrap_or_default();
         let mut outcome_traces = Vec::new();
         for (n, outcome) in outcomes.iter().take(tracefile::MOST_OUTCOMES).enumerate() {
             let path = tracefile::numbered(&path, &format!("-outcome-{}", n + 1));
-            let trace = outcome.trace.as_ref();
-            outcome_traces.push(trace.and_then(|t| write(path, Found::outcome(&outcome.output), t, &result.points)));
+            let (trace, grain) = (outcome.trace.as_ref(), outcome.grain);
+            outcome_traces.push(trace.and_then(|t| write(path, Found::outcome(&outcome.output), grain, t, &result.points)));
         }
         if outcomes.len() > tracefile::MOST_OUTCOMES {
             result.notes.push(format!("only the first {} outcomes have trace files", tracefile::MOST_OUTCOMES));

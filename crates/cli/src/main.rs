@@ -126,6 +126,8 @@ pub const TAKES_VALUE: &[&str] = &[
     "--max-depth",
     "--search",
     "--por",
+    "--pilots",
+    "--audit",
     "--symmetry",
     "--store",
     "--thread-symmetry",

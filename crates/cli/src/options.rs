@@ -1,7 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use jaunt_checker::{Backtrack, Gc, Properties, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Audit, Backtrack, Gc, Properties, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -154,6 +154,13 @@ pub struct CheckOptions {
     /// What to check: deadlock,exception,assertion (default) and race; +race adds one, -deadlock removes one
     #[arg(long, value_name = "LIST", value_parser = properties, allow_hyphen_values = true)]
     pub property: Vec<PropertyList>,
+    /// Random executions before the search, and after a search that found nothing: on (default) or off
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub pilots: Option<bool>,
+    /// How long executions after a complete search look for what it should have seen, in instructions; or off
+    /// (default: 5 % of those of the search, and 20 executions)
+    #[arg(long, value_name = "N|off", value_parser = audit)]
+    pub audit: Option<Audit>,
     /// Go on after the first violation
     #[arg(long)]
     pub all_errors: bool,
@@ -290,6 +297,13 @@ pub fn on_off(text: &str) -> Result<bool, String> {
         "off" => Ok(false),
         _ => Err("use on or off".to_string()),
     }
+}
+
+pub fn audit(text: &str) -> Result<Audit, String> {
+    if text == "off" {
+        return Ok(Audit::Off);
+    }
+    number(text).map(Audit::Instructions).map_err(|_| "use a number of instructions, or off".to_string())
 }
 
 /// A limit: at least 1. `100_000` is easier to read and is allowed.

@@ -1,8 +1,8 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, PLANNED, backtrack, gc, number, on_off, processors, properties, search, size, store,
-    symmetry, time,
+    CheckOptions, Format, NOT_AVAILABLE, PLANNED, audit, backtrack, gc, number, on_off, processors, properties, search, size,
+    store, symmetry, time,
 };
 use clap::ValueEnum;
 use std::ffi::OsString;
@@ -32,6 +32,8 @@ const KEYS: &[&str] = &[
     "spill",
     "processors",
     "property",
+    "pilots",
+    "audit",
     "all-errors",
     "outcomes",
     "trace",
@@ -100,6 +102,8 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "processors" => options.processors = Some(processors(&word(key, value)?).map_err(prefixed)?),
         "spill" => options.spill = Some(PathBuf::from(text(key, value)?)),
         "property" => options.property = vec![properties(&texts(key, value)?.join(",")).map_err(prefixed)?],
+        "pilots" => options.pilots = Some(switch(key, value)?),
+        "audit" => options.audit = Some(audit(&word(key, value)?).map_err(prefixed)?),
         "all-errors" => options.all_errors = truth(key, value)?,
         "outcomes" => options.outcomes = truth(key, value)?,
         "trace" => options.trace = Some(PathBuf::from(text(key, value)?)),
@@ -171,7 +175,7 @@ fn distance(a: &str, b: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jaunt_checker::{Properties, SearchKind};
+    use jaunt_checker::{Audit, Properties, SearchKind};
     use std::time::Duration;
 
     #[test]
@@ -199,6 +203,8 @@ gc = "ref-count"
 spill = "big"
 processors = 8
 property = "+race"
+pilots = true
+audit = 500_000
 all-errors = true
 outcomes = false
 trace = "t.json"
@@ -210,6 +216,7 @@ no-shorten = true
         assert_eq!(options.time_limit, Some(Duration::from_secs(300)));
         assert_eq!((options.max_states, options.max_depth), (Some(1000), Some(7)));
         assert_eq!(options.processors, Some(8));
+        assert_eq!((options.pilots, options.audit), (Some(true), Some(Audit::Instructions(500_000))));
         assert_eq!((options.search, options.por), (Some(SearchKind::Bfs), Some(false)));
         assert!(options.quiet && options.all_errors && options.no_shorten && !options.outcomes);
         let mut properties = Properties::default();
@@ -232,6 +239,7 @@ no-shorten = true
         assert_eq!(in_check("max-depth = 0"), (3, "max-depth: '0' is not a number of at least 1".to_string()));
         assert_eq!(in_check("max-depth = -4").0, 3);
         assert_eq!(in_check("search = \"slice\""), (3, "search: not available in this version; use dfs or bfs".to_string()));
+        assert_eq!(in_check("audit = \"on\""), (3, "audit: use a number of instructions, or off".to_string()));
         assert_eq!(in_check("workers = 4"), (3, "workers: not available in this version".to_string()));
         assert_eq!(in_check("classpath = [1]"), (3, "classpath: this must be a text in quotes, not an integer".to_string()));
         assert!(in_check("property = \"dedlock\"").1.contains("deadlock, exception, assertion, race"));

@@ -143,7 +143,7 @@ fn traces_that_are_none() {
     replay(b"{}", &["not a trace of Jaunt"]);
     replay(b"\xca\xfe\xba\xbe\0\0\0\x3d", &["not JSON"]);
     replay(&TRACE.as_bytes()[..TRACE.len() / 2], &["ends too early"]);
-    replay(TRACE.replace("\"version\":1", "\"version\":2").as_bytes(), &["format 2"]);
+    replay(TRACE.replace("\"version\":1", "\"version\":3").as_bytes(), &["format 3"]);
     replay(TRACE.replace("v1/2@0", "v2/2@0").as_bytes(), &["damaged", "choices"]);
     // A whole trace of a program that is not here; options may come after the file.
     let path = dir.write("whole.json", TRACE);

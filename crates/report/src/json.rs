@@ -27,9 +27,13 @@ pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
                 "count": o.count,
                 "ending": (!o.ending.is_empty()).then_some(&o.ending),
                 "trace": trace_of(subject.outcome_traces, n),
+                "found_by": o.found_by.name(),
             })
         };
         object["outcomes"] = outcomes.iter().enumerate().map(outcome).collect();
+    }
+    if let Some(audited) = &result.audited {
+        object["audit"] = json!({ "executions": audited.executions, "instructions": audited.instructions });
     }
     if !result.unsupported_stack.is_empty() {
         object["unsupported_stack"] = json!(result.unsupported_stack);
@@ -88,6 +92,8 @@ fn violation(v: &Violation, trace: Option<&str>) -> Value {
         "location": v.location,
         "transitions": v.transitions,
         "context_switches": v.context_switches,
+        "found_by": v.found_by.name(),
+        "grain": v.grain.name(),
         "trace": trace,
         "steps": v.steps.len(),
         "summary": headline(v),

@@ -8,10 +8,14 @@ use crate::outcomes;
 use crate::source::Sources;
 use crate::steps::{Detail, Labels, render};
 use crate::{Found, Subject, verdict_name};
-use jaunt_checker::{CheckConfig, CheckResult, CheckStats, Replay, Step, ThreadReport, Verdict, Violation};
+use jaunt_checker::{CheckConfig, CheckResult, CheckStats, FoundBy, Replay, Step, ThreadReport, Verdict, Violation};
 
 /// Violations whose traces are shown; of the others only the headline.
 const SHOWN: usize = 5;
+
+/// Of a violation that a complete search should have met.
+const DEFECT: &str =
+    "the violation is real, and that the search missed it is a defect of Jaunt: please report it with the program and the trace";
 
 /// Frames of a stack.
 const FRAMES: usize = 16;
@@ -28,6 +32,9 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
             continue;
         }
         out += &format!("{number}{}\n", look.bad(&headline(violation)));
+        if violation.found_by == FoundBy::Audit {
+            out += &format!("  {DEFECT}\n");
+        }
         if n < SHOWN {
             out += &body(violation, sources, look);
         }
@@ -73,6 +80,7 @@ fn what(property: &str, exception: &Option<String>, message: &Option<String>) ->
         "assertion" => format!("assertion failed{thrown}"),
         "exception" => format!("uncaught exception{thrown}"),
         "race" => format!("data race{thrown}"),
+        "outcome" => format!("an output that was not explored{thrown}"),
         other => format!("{other}{thrown}"),
     }
 }
@@ -176,7 +184,10 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
             for violation in &result.violations {
                 out += &format!("{}: {}\n", look.bad(name), headline(violation));
             }
-            if result.complete {
+            if result.violations.iter().any(|v| v.found_by == FoundBy::Audit) {
+                out += "  NOT complete: the search had ended without it, and random executions after it met it\n";
+                out += &format!("  {DEFECT}\n");
+            } else if result.complete {
                 out += "  every execution was explored\n";
             } else if config.all_errors {
                 out += &format!("  NOT complete, there may be more: {}\n", with_hint(&reason));

@@ -2,13 +2,15 @@
 //!
 //! A file names its format and version first. **Any bytes give a trace or a message, never a panic.**
 
-use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Properties, SearchKind, StoreKind, Symmetry, Violation};
+use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry, Violation};
 use serde_json::{Map, Value, json};
 
 const FORMAT: &str = "jaunt-trace";
 
 /// Raised whenever an older Jaunt would misread a file.
 const VERSION: u64 = 1;
+/// The same for traces at the grain of instructions, which came later.
+const VERSION_OF_INSTRUCTIONS: u64 = 2;
 
 /// Choices on one line of the file.
 const IN_A_LINE: usize = 20;
@@ -67,9 +69,13 @@ impl Trace {
     pub fn write(&self) -> String {
         let c = &self.config;
         let on = |b: bool| if b { "on" } else { "off" };
-        let head: [(&str, Value); 13] = [
+        let version = match c.grain {
+            Grain::Point => VERSION,
+            Grain::Instruction => VERSION_OF_INSTRUCTIONS,
+        };
+        let head: [(&str, Value); 14] = [
             ("format", json!(FORMAT)),
-            ("version", json!(VERSION)),
+            ("version", json!(version)),
             ("jaunt", json!(self.jaunt)),
             ("program", json!(self.program)),
             ("args", json!(self.args)),
@@ -88,6 +94,7 @@ impl Trace {
                     "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit, "points": c.points,
                 }),
             ),
+            ("grain", json!(c.grain.name())),
             (
                 "found",
                 json!({
@@ -122,10 +129,10 @@ impl Trace {
             return Err("is not a trace of Jaunt: pass a file that `jaunt check` wrote".to_string());
         };
         match object.get("version").and_then(Value::as_u64) {
-            Some(VERSION) => {}
+            Some(VERSION | VERSION_OF_INSTRUCTIONS) => {}
             Some(other) => {
                 return Err(format!(
-                    "is a trace in format {other} and this version reads format {VERSION}: check the program again"
+                    "is a trace in format {other} and this version reads format {VERSION_OF_INSTRUCTIONS}: check the program again"
                 ));
             }
             None => return Err("is a damaged trace: it has no version".to_string()),
@@ -182,6 +189,8 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             bitstate_bytes: default.bitstate_bytes,
             spill: None,
             properties,
+            pilots: default.pilots,
+            audit: default.audit,
             all_errors: truth(options, "all-errors")?,
             outcomes: truth(options, "outcomes")?,
             shorten: truth(options, "shorten")?,
@@ -192,6 +201,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
                 None | Some(Value::Null) => None,
                 Some(_) => Some(texts(options, "points")?),
             },
+            grain: maybe_text(object, "grain")?.map_or(Some(default.grain), |g| Grain::from_name(&g)).ok_or("grain")?,
         },
         found: Found {
             property: text(found, "property")?,

@@ -1,7 +1,8 @@
 //! Reports of results made by hand, compared letter by letter.
 
 use jaunt_checker::{
-    CheckConfig, CheckResult, CheckStats, Choice, PrintedOutcome, Replay, Step, ThreadReport, Verdict, Violation,
+    Audited, CheckConfig, CheckResult, CheckStats, Choice, FoundBy, PrintedOutcome, Replay, Step, ThreadReport, Verdict,
+    Violation,
 };
 use jaunt_report::{Found, Look, Sources, Subject, json, text};
 use std::path::PathBuf;
@@ -275,12 +276,36 @@ fn the_other_verdicts() {
 }
 
 #[test]
+fn what_a_complete_search_missed_is_a_defect() {
+    let by = |found_by| Violation { found_by, ..deadlock() };
+    let result = |found_by| CheckResult { verdict: Verdict::Pass, violations: vec![by(found_by)], ..CheckResult::default() };
+    for quiet in [true, false] {
+        let got = report(&result(FoundBy::Audit), &CheckConfig::default(), &[], quiet);
+        assert!(got.contains("violation: deadlock at Meal.java:4\n  NOT complete: the search had ended without it"), "{got}");
+        assert!(got.contains("is a defect of Jaunt: please report it"), "{got}");
+        for other in [FoundBy::Pilot, FoundBy::Search] {
+            let got = report(&result(other), &CheckConfig::default(), &[], quiet);
+            assert!(!got.contains("defect"), "{got}");
+        }
+    }
+    let config = CheckConfig::default();
+    let subject = Subject { program: "Meal", args: &[], config: &config, traces: &[], outcome_traces: &[] };
+    let audited = Some(Audited { executions: 20, instructions: 3_000 });
+    let object = json::check(&CheckResult { audited, ..result(FoundBy::Audit) }, &subject, "0");
+    assert_eq!((&object["violations"][0]["found_by"], &object["complete"]), (&"audit".into(), &false.into()));
+    assert_eq!(object["violations"][0]["grain"], "point");
+    assert_eq!(object["audit"]["executions"], 20);
+    assert_eq!(json::check(&result(FoundBy::Pilot), &subject, "0")["violations"][0]["found_by"], "pilot");
+}
+
+#[test]
 fn outcomes() {
     let outcome = |output: &str, count, ending: &str| PrintedOutcome {
         output: output.to_string(),
         count,
         ending: ending.to_string(),
         trace: Some(Vec::new()),
+        ..PrintedOutcome::default()
     };
     let result = CheckResult {
         verdict: Verdict::Pass,
@@ -304,7 +329,10 @@ pass: every execution explored, nothing violated (checked: deadlock, exception, 
         &got,
     );
     let object = json::check(&result, &subject, "0.1.0");
-    assert_eq!(object["outcomes"][0], serde_json::json!({"output":"x=1\ny=0\n","count":1200,"ending":null,"trace":"o-1.json"}));
+    assert_eq!(
+        object["outcomes"][0],
+        serde_json::json!({"output":"x=1\ny=0\n","count":1200,"ending":null,"found_by":"search","trace":"o-1.json"})
+    );
     assert_eq!(object["outcomes"][1]["ending"], "deadlock");
 }
 

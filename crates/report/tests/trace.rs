@@ -1,6 +1,6 @@
 //! Trace files: what is written reads back, and anything else is refused with a message.
 
-use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Properties, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry};
 use jaunt_report::{Found, Trace};
 
 fn trace() -> Trace {
@@ -50,6 +50,25 @@ fn round_trip() {
     let empty = Trace { choices: Vec::new(), config: CheckConfig::default(), ..full };
     assert_eq!(Trace::read(empty.write().as_bytes()), Ok(empty.clone()));
     assert!(empty.write().ends_with("\n  \"choices\": []\n}\n"), "{}", empty.write());
+}
+
+#[test]
+fn the_grain_is_written_down() {
+    let points = trace();
+    assert!(points.write().contains("\"version\": 1,") && points.write().contains("\"grain\": \"point\","));
+    // Traces of earlier versions have none.
+    let earlier = points.write().replace("  \"grain\": \"point\",\n", "");
+    assert_eq!(Trace::read(earlier.as_bytes()), Ok(points.clone()));
+    let config = CheckConfig { grain: Grain::Instruction, ..points.config };
+    let choices = vec![Choice::Stretch { thread: 1, instructions: 40 }, Choice::Value { thread: 1, value: 0, of: 2 }];
+    let instructions = Trace { config, choices, ..trace() };
+    let text = instructions.write();
+    // An earlier version would misread it.
+    assert!(text.contains("\"version\": 2,") && text.contains("\"grain\": \"instruction\","), "{text}");
+    assert!(text.contains("\"t1*40\", \"v0/2@1\""), "{text}");
+    assert_eq!(Trace::read(text.as_bytes()), Ok(instructions));
+    let wrong = text.replace("\"instruction\"", "\"sand\"");
+    assert!(Trace::read(wrong.as_bytes()).is_err_and(|why| why.contains("grain")));
 }
 
 #[test]

@@ -218,7 +218,7 @@ impl Vm {
     }
 
     /// Starts the thread that runs the shutdown hooks.
-    pub fn start_shutdown(&mut self) -> Result<(), Trap> {
+    pub fn start_shutdown(&mut self) -> Result<ThreadId, Trap> {
         let shutdown = self.load_class("java/lang/Shutdown", LoaderId::BOOT)?;
         self.start_destroyer();
         let id = self.driven;
@@ -229,7 +229,7 @@ impl Vm {
         // SAFETY: methods are never removed.
         let result = self.push_frame(unsafe { &*pointer }, &[], FrameKind::Bottom);
         self.current = current;
-        result
+        result.map(|()| id)
     }
 
     /// Drops garbage before a search begins; no reference is cleared and no finalizer runs.

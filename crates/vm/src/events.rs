@@ -1,9 +1,12 @@
 //! What happens in a step, written down for a trace.
 
+use crate::points::access_effect;
 use crate::vm::Vm;
-use jaunt_program::{LoaderId, Method};
+use jaunt_program::method::OF_PROGRAM;
+use jaunt_program::{ClassId, LoaderId, Method};
+use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
-use jaunt_state::{Effect, EffectKind, ObjRef, ThreadId};
+use jaunt_state::{ClassStatus, Effect, EffectKind, ObjRef, ThreadId};
 
 /// What happened in a step, for a trace.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,6 +69,29 @@ impl Vm {
         if let Some(events) = &mut self.events {
             events.push(Event { thread, what, method, inside, pc, before });
         }
+    }
+
+    /// An access in `Mode::Step`, where nobody asks for points: a trace shows what it would show of a search.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn tell_access(&mut self, object: ObjRef, offset: u32, write: bool) {
+        if self.state.heap.entry(object).meta & SHARED != 0 && !self.is_alone() && self.serves_program() {
+            self.tell(What::Effect(access_effect(object.0, offset, write, true)));
+        }
+    }
+
+    /// The same for statics.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn tell_static_access(&mut self, class: ClassId, offset: u32, write: bool) {
+        if self.state.classes[class].status == ClassStatus::Initialized && !self.is_alone() && self.serves_program() {
+            self.tell(What::Effect(access_effect(class.0 | STATICS, offset, write, true)));
+        }
+    }
+
+    /// The running code is the program's or was called by it: what a thread does before that, all do.
+    fn serves_program(&self) -> bool {
+        self.state.threads[self.current].frames.iter().any(|frame| frame.method().library.get() == OF_PROGRAM)
     }
 
     /// The bits at the place of an access, as many as are there up to eight.

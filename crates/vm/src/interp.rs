@@ -102,14 +102,19 @@ impl Vm {
             let mut pc: *const Insn;
             let mut regs: *mut u64;
             let mut top: *mut u64;
-            // In `STEP`: no instruction was executed yet.
+            // In `STEP`: no instruction was executed yet; and how many may be.
             let mut first = true;
+            let mut stretch = self.transition.stretch;
+            let mut reaching = self.transition.reaching;
             // In `CHECK`: instructions executed, kept in a register.
             let mut executed = 0u64;
             macro_rules! counted {
                 () => {
                     if MODE == CHECK {
                         self.transition.instructions += executed;
+                    }
+                    if MODE == STEP {
+                        self.transition.stretch = stretch;
                     }
                 };
             }
@@ -424,6 +429,10 @@ impl Vm {
             // Before an access to a shared object: the thread may have to stop.
             macro_rules! visible {
                 ($entry:expr, $r:expr, $offset:expr, $write:expr, $insn:expr) => {
+                    if MODE == STEP && self.events.is_some() && $insn.c & CONSTANT_FIELD == 0 {
+                        save!();
+                        self.tell_access(ObjRef($r as u32), $offset as u32, $write);
+                    }
                     if MODE == CHECK && (*$entry).meta & SHARED != 0 && $insn.c & CONSTANT_FIELD == 0 {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
@@ -436,6 +445,10 @@ impl Vm {
             }
             macro_rules! visible_element {
                 ($entry:expr, $r:expr, $offset:expr, $write:expr) => {
+                    if MODE == STEP && self.events.is_some() {
+                        save!();
+                        self.tell_access(ObjRef($r as u32), $offset as u32, $write);
+                    }
                     if MODE == CHECK && (*$entry).meta & SHARED != 0 {
                         save!();
                         if !self.access(ObjRef($r as u32), $offset as u32, $write, true) {
@@ -447,6 +460,10 @@ impl Vm {
             }
             macro_rules! visible_static {
                 ($class:expr, $insn:expr, $write:expr) => {
+                    if MODE == STEP && self.events.is_some() && $insn.c & CONSTANT_FIELD == 0 {
+                        save!();
+                        self.tell_static_access($class, $insn.x as u32, $write);
+                    }
                     // (While a class is being initialised, its statics change.)
                     let settled = || (*self.state.classes.as_ptr().add($class.0 as usize)).status == ClassStatus::Initialized;
                     if MODE == CHECK && ($insn.c & CONSTANT_FIELD == 0 || !settled()) {
@@ -463,9 +480,24 @@ impl Vm {
             loop {
                 let insn = &*pc;
                 if MODE == STEP {
-                    if !first && !self.is_own(insn, (*th).frames.last().unwrap_unchecked(), regs) {
-                        save!();
-                        return Stop::Yield;
+                    if !first {
+                        // Counted are instructions that were executed, so linking and quickening do not show.
+                        let stops = match stretch {
+                            0 => !self.is_own(insn, (*th).frames.last().unwrap_unchecked(), regs),
+                            1 => true,
+                            _ if reaching == 0 || insn.op.reach() == Reach::Own => false,
+                            _ => {
+                                let method = (*th).frames.last().unwrap_unchecked().method;
+                                reaching -= ((*method).library.get() == OF_PROGRAM) as u32;
+                                reaching == 0
+                            }
+                        };
+                        if stops {
+                            save!();
+                            counted!();
+                            return Stop::Yield;
+                        }
+                        stretch = stretch.saturating_sub(1);
                     }
                     first = false;
                 }

@@ -94,6 +94,9 @@ impl Vm {
     /// Memory that other threads can reach: the thread may have to stop before it touches it.
     pub fn visible_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, write: bool, plain: bool) -> Result<(), Trap> {
         if !self.checking() {
+            if self.events.is_some() && !base.is_null() && !self.is_static_place(base, offset) {
+                self.tell_access(base, (offset - BASE_OFFSET) as u32, write);
+            }
             return Ok(());
         }
         let len = kind.size();

@@ -31,6 +31,7 @@ impl Vm {
                 if self.checking() && !self.may_enter(object) {
                     return Err(Trap::Point);
                 }
+                self.tell_entered(object);
                 self.thread().held.push(object);
             }
             self.state.heap.set_lock_word(object, me << 16 | 1);
@@ -57,14 +58,24 @@ impl Vm {
         if let Some(at) = held.iter().rposition(|&o| o == object) {
             held.remove(at);
         }
-        if self.checking() && self.state.heap.entry(object).meta & SHARED != 0 {
+        if self.state.heap.entry(object).meta & SHARED == 0 {
+            return;
+        }
+        if self.checking() {
             self.left_mover();
             if self.assumed.observed {
                 self.record(Effect::new(EffectKind::Lock, object.0, 0));
             }
-            if self.events.is_some() {
-                self.tell(What::Unlock(object));
-            }
+        }
+        if self.events.is_some() {
+            self.tell(What::Unlock(object));
+        }
+    }
+
+    /// A trace of single instructions shows who enters; points tell of it themselves.
+    fn tell_entered(&mut self, object: ObjRef) {
+        if self.events.is_some() && !self.checking() && self.state.heap.entry(object).meta & SHARED != 0 {
+            self.tell(What::Effect(Effect::new(EffectKind::Lock, object.0, 0)));
         }
     }
 
@@ -154,6 +165,7 @@ impl Vm {
         let entries = std::mem::take(&mut self.thread().reenter);
         self.state.heap.set_lock_word(object, me << 16 | entries as u32);
         if self.policy.mode != Mode::Run {
+            self.tell_entered(object);
             self.thread().held.push(object);
             if self.checking() {
                 self.transition.phase = self.phase_inside();
@@ -210,8 +222,8 @@ impl Vm {
     fn wake_visibly(&mut self, id: ThreadId) {
         if self.checking() {
             self.record(Effect::new(EffectKind::Thread, id.0, 0));
-            self.tell(What::Wake(id));
         }
+        self.tell(What::Wake(id));
         self.wake(id, Wake::Done);
         // Who is notified is moved to those who want the monitor at once, by the one who notifies.
         self.go_on(id);
@@ -331,8 +343,8 @@ impl Vm {
                 self.transition.start_again();
             }
             self.thread_effect(id)?;
-            self.tell(What::Interrupt(id));
         }
+        self.tell(What::Interrupt(id));
         self.interrupt(id);
         Ok(())
     }

@@ -231,10 +231,10 @@ impl Vm {
         };
         if self.checking() {
             self.record(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
-            self.tell(crate::events::What::Start(id));
             // Where threads are stopped, one may be so before its first instruction.
             self.state.threads[id].at_point = self.assumed.observed && !self.assumed.reduce;
         }
+        self.tell(crate::events::What::Start(id));
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
         self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);

@@ -23,6 +23,11 @@ pub struct Transition {
     pub granted_call: bool,
     /// What it did that others can see.
     pub effects: Vec<Effect>,
+    /// In `Mode::Step`: instructions until the thread stops; afterwards, how many are left. 0: it stops before each that
+    /// touches more than registers.
+    pub stretch: u32,
+    /// It stops earlier before this many instructions of the program's own code that reach beyond registers. 0: it does not.
+    pub reaching: u32,
     /// The answer to the next choice of a value.
     pub answer: Option<u32>,
     /// The thread that runs is in an initialiser of the library.

@@ -2,7 +2,7 @@
 
 use jaunt_checker::reference::{Ending, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, Gc, Machine, Observer, SearchKind, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, FoundBy, Gc, Machine, Observer, SearchKind, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -155,8 +155,10 @@ impl Observer for Tireless {
     }
 }
 
+/// What the search itself found: an audit must not hide what it missed.
 fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
-    result.outcomes.iter().flatten().map(|o| (o.output.clone(), o.ending.clone())).collect()
+    let of_search = result.outcomes.iter().flatten().filter(|o| o.found_by == FoundBy::Search);
+    of_search.map(|o| (o.output.clone(), o.ending.clone())).collect()
 }
 
 /// Checks one program in these modes against the reference. An error says what differs.
@@ -238,7 +240,8 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
             continue;
         }
         let local = result.reason.as_deref() == Some(jaunt_checker::conclude::CLEARED_BESIDE);
-        if violated != expected || !violated && result.verdict != Verdict::Pass && !local {
+        let missed = result.violations.iter().any(|v| v.found_by == FoundBy::Audit);
+        if violated != expected || missed || !violated && result.verdict != Verdict::Pass && !local {
             let (verdict, reason) = (result.verdict, result.reason);
             return Err(format!(
                 "{class}, {} without outcomes, --por {por}: {verdict:?} ({reason:?}), endings {endings:?}",

@@ -1,0 +1,60 @@
+//! **Every violation replays before it is reported**: in a machine that has seen nothing of the search, from what its trace says.
+
+use crate::config::CheckConfig;
+use crate::machine::{Machine, MachineError};
+use crate::outcome::{CheckResult, Replay, Verdict, Violation};
+use jaunt_program::MethodId;
+
+/// Replays the violations of a result. `fresh` makes a machine with the same program; it is asked once, and only if there is a
+/// violation. If one does not show up again, nothing is claimed: the verdict is that of a bug in Jaunt.
+pub fn confirm(
+    result: &mut CheckResult,
+    args: &[String],
+    config: &CheckConfig,
+    fresh: impl FnOnce() -> Result<(Machine, MethodId), MachineError>,
+) -> Result<(), MachineError> {
+    if result.violations.is_empty() {
+        return Ok(());
+    }
+    let (mut machine, entry) = fresh()?;
+    machine.remember();
+    for violation in &result.violations {
+        // A limit may have come before its path was written down.
+        if violation.choices.len() != violation.transitions {
+            continue;
+        }
+        machine.reset();
+        let config = CheckConfig { points: Some(violation.points.clone()), grain: violation.grain, ..config.clone() };
+        let replayed = machine.replay(entry, args, &config, &violation.choices);
+        let why = match replayed {
+            Ok(replay) if shows(&replay, violation) || replay.halted => continue,
+            Ok(replay) => replay.violation.map_or(replay.ended, |v| format!("it is {}", name(&v))),
+            Err(why) => why,
+        };
+        let reason = format!("{} was found and does not show up when its trace is replayed: {why}", name(violation));
+        result.verdict = Verdict::Error;
+        result.complete = false;
+        result.reason = Some(reason);
+        result.violations.clear();
+        result.outcomes = None;
+        return Ok(());
+    }
+    Ok(())
+}
+
+/// A replay came to the violation: the same property, exception and location; or to the same output.
+fn shows(replay: &Replay, violation: &Violation) -> bool {
+    if violation.property == "outcome" {
+        return replay.output == violation.output;
+    }
+    let same = |v: &Violation| {
+        v.property == violation.property && v.exception == violation.exception && v.location == violation.location
+    };
+    replay.violation.as_ref().is_some_and(same)
+}
+
+fn name(violation: &Violation) -> String {
+    let exception = violation.exception.as_ref().map_or(String::new(), |e| format!(" {e}"));
+    let location = violation.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
+    format!("{}{exception}{location}", violation.property)
+}
