@@ -94,6 +94,10 @@ fn take(system: &mut System<'_>, config: &CheckConfig, choice: u32, stretch: u32
     match system.stepper().take(choice, stretch) {
         stepper::Step::Moved => {}
         stepper::Step::Ended(Over::Uncaught(thread, exception)) => return system.runner().uncaught(thread, exception),
+        stepper::Step::Ended(Over::Exit(thread, status)) => {
+            let step = system.runner().exit(thread, status);
+            return if step == Step::Ended { judged(system, step) } else { step };
+        }
         stepper::Step::Ended(Over::Itself) => {
             if std::mem::take(&mut system.vm.transition.terminated) {
                 return Step::Stuck;

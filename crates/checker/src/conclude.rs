@@ -1,6 +1,7 @@
 //! From the end of a search to the result of a check.
 
 use crate::config::CheckConfig;
+use crate::endless::trimmed;
 use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
 use crate::news::{News, audit_search};
@@ -53,7 +54,7 @@ pub(crate) fn conclude(
             result.verdict = Verdict::Incomplete;
             result.reason = Some("executions longer than --max-depth were cut".to_string());
         }
-        End::Restart => {
+        End::Restart | End::Cycle => {
             result.verdict = Verdict::Error;
             result.reason = Some("the search did not come to an end".to_string());
         }
@@ -83,6 +84,11 @@ pub(crate) fn conclude(
             "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {share} %"
         ));
     }
+    if let Some(why) = watch.undecided.take().filter(|_| result.complete) {
+        result.complete = false;
+        result.verdict = Verdict::Incomplete;
+        result.reason = Some(why);
+    }
     if system.unjudged > 0 {
         let states = if system.unjudged == 1 { "1 state" } else { &format!("{} states", system.unjudged) };
         result.notes.push(format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds"));
@@ -93,6 +99,15 @@ pub(crate) fn conclude(
             let how =
                 "only timed waits take time, each as long as it says; a loop that waits for the clock alone goes round for ever";
             result.notes.push(format!("the program reads the clock: {how}"));
+        }
+        if watch.waits_for_clock {
+            let which =
+                "a loop that reads the clock and has no other end was not judged: livelock and termination are not told of it";
+            result.notes.push(which.to_string());
+        }
+        if config.checked().len() < config.properties.on().len() {
+            let store = config.store.name();
+            result.notes.push(format!("executions that never end were not looked for: --store {store} cannot tell them"));
         }
         if counts.end_states == 0 && counts.ignored == 0 {
             result.notes.push("no execution ends: what comes after the endless part is never reached".to_string());
@@ -120,10 +135,14 @@ pub(crate) fn conclude(
         earlier.truncate(found.is_empty() as usize);
     }
     let mut reported = Vec::new();
-    for met in found {
+    for mut met in found {
+        if let Some(from) = met.cycle_from {
+            let (shorter, from) = trimmed(&mut system, &met.path, from);
+            (met.path, met.cycle_from) = (shorter, Some(from));
+        }
         // Paths of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
         let alone = config.shorten && !config.all_errors && !config.outcomes && met.by != FoundBy::Audit;
-        let met = if alone { shortened(&mut system, config, met) } else { met };
+        let met = if alone && met.cycle_from.is_none() { shortened(&mut system, config, met) } else { met };
         if alone && system.vm.halted {
             result.notes.push(format!("{}: the trace may be longer than it has to be", watch.reason()));
         }

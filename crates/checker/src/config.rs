@@ -129,11 +129,25 @@ pub struct Properties {
     pub assertion: bool,
     /// Two accesses to one place, one of them a write, that nothing orders.
     pub race: bool,
+    /// A closed set of states without an end in which nothing that threads share changes.
+    pub livelock: bool,
+    /// A state from which no execution can end.
+    pub termination: bool,
+    /// The program ends with a status other than 0.
+    pub exit: bool,
 }
 
 impl Properties {
-    pub const NAMES: [&str; 4] = ["deadlock", "exception", "assertion", "race"];
-    pub const NONE: Properties = Properties { deadlock: false, exception: false, assertion: false, race: false };
+    pub const NAMES: [&str; 7] = ["deadlock", "exception", "assertion", "race", "livelock", "termination", "exit"];
+    pub const NONE: Properties = Properties {
+        deadlock: false,
+        exception: false,
+        assertion: false,
+        race: false,
+        livelock: false,
+        termination: false,
+        exit: false,
+    };
 
     /// The switch with this name.
     pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
@@ -142,6 +156,9 @@ impl Properties {
             "exception" => Some(&mut self.exception),
             "assertion" => Some(&mut self.assertion),
             "race" => Some(&mut self.race),
+            "livelock" => Some(&mut self.livelock),
+            "termination" => Some(&mut self.termination),
+            "exit" => Some(&mut self.exit),
             _ => None,
         }
     }
@@ -154,7 +171,7 @@ impl Properties {
 
 impl Default for Properties {
     fn default() -> Self {
-        Properties { deadlock: true, exception: true, assertion: true, race: false }
+        Properties { deadlock: true, exception: true, assertion: true, livelock: true, ..Properties::NONE }
     }
 }
 
@@ -196,6 +213,16 @@ pub struct CheckConfig {
     pub points: Option<Vec<String>>,
     /// For replaying: what the choices are about.
     pub grain: Grain,
+    /// For replaying: from this choice on the trace goes round, and its end is the state there.
+    pub cycle_from: Option<usize>,
+}
+
+impl CheckConfig {
+    /// The names of the properties that a search with these options can tell of.
+    pub fn checked(&self) -> Vec<&'static str> {
+        let sees_cycles = crate::endless::sees_cycles(self);
+        self.properties.on().into_iter().filter(|p| sees_cycles || !matches!(*p, "livelock" | "termination")).collect()
+    }
 }
 
 impl Default for CheckConfig {
@@ -221,6 +248,7 @@ impl Default for CheckConfig {
             memory_limit: None,
             points: None,
             grain: Grain::default(),
+            cycle_from: None,
         }
     }
 }
@@ -242,6 +270,6 @@ mod tests {
         same(Backtrack::ALL, Backtrack::name, Backtrack::from_name);
         same(Gc::ALL, Gc::name, Gc::from_name);
         same(Grain::ALL, Grain::name, Grain::from_name);
-        assert_eq!(Properties::default().on(), ["deadlock", "exception", "assertion"]);
+        assert_eq!(Properties::default().on(), ["deadlock", "exception", "assertion", "livelock"]);
     }
 }

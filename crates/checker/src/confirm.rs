@@ -24,7 +24,12 @@ pub fn confirm(
             continue;
         }
         machine.reset();
-        let config = CheckConfig { points: Some(violation.points.clone()), grain: violation.grain, ..config.clone() };
+        let config = CheckConfig {
+            points: Some(violation.points.clone()),
+            grain: violation.grain,
+            cycle_from: violation.cycle_from,
+            ..config.clone()
+        };
         let replayed = machine.replay(entry, args, &config, &violation.choices);
         let why = match replayed {
             Ok(replay) if shows(&replay, violation) || replay.halted => continue,

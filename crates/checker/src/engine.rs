@@ -4,6 +4,7 @@ use crate::audit;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::conclude::conclude;
 use crate::config::{CheckConfig, Grain, SearchKind, StoreKind};
+use crate::endless::{self, after_breadth_first};
 use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
 use crate::machine::{Machine, MachineError};
@@ -15,7 +16,7 @@ use crate::trace::Recorder;
 use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
-use jaunt_search::{Counts, End, Limits, Monitor, bfs, dfs};
+use jaunt_search::{Counts, Cycles, End, Limits, Monitor, bfs, dfs};
 use jaunt_vm::Options;
 use jaunt_vm::policy::Mode;
 use std::rc::Rc;
@@ -103,12 +104,14 @@ impl Machine {
         let mut replay = Replay::default();
         let mut recorder = Recorder::default();
         system.replaying = true;
+        let path = choices.iter().map(|c| number(*c));
         let (step, taken) = match (config.grain, step) {
             (Grain::Instruction, Step::Moved) => audit::walk(&mut system, config, choices, &mut recorder)?,
-            _ => follow(&mut system, step, choices.iter().map(|c| number(*c)), &mut recorder, Some(choices))?,
+            _ => follow(&mut system, step, path, &mut recorder, Some(choices), config.cycle_from)?,
         };
         let violation = (step == Step::Violated).then(|| describe(&mut system, &mut recorder, choices.to_vec()));
         replay.output = String::from_utf8_lossy(&system.printed()).into_owned();
+        replay.cycle_from_step = recorder.cycle_from;
         replay.steps = recorder.steps;
         replay.violation = violation.flatten().map(|mut v| {
             v.steps = replay.steps.clone();
@@ -154,6 +157,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         *counts = Counts::default();
     }
     watch.instructions_before = system.vm.transition.instructions;
+    let mut cycles = endless::wanted(config);
     loop {
         let limits = Limits {
             depth: config.max_depth,
@@ -167,11 +171,24 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
                 && config.store != StoreKind::Bitstate
                 && !config.thread_symmetry,
             preemptions: None,
+            cycles,
         };
         let end = match config.search {
             SearchKind::Dfs => dfs::run(system, &limits, watch, counts),
             SearchKind::Bfs => bfs::run(system, &limits, watch, counts),
         };
+        let end = match end {
+            End::Complete if config.search == SearchKind::Bfs => after_breadth_first(system, config, watch, counts),
+            end => end,
+        };
+        if end == End::Cycle {
+            // Mostly one of the first states shows it. From now on all closed sets without an end are looked for.
+            cycles = Cycles::Judged;
+            watch.forget();
+            *counts = Counts::default();
+            system.restart();
+            continue;
+        }
         if end != End::Restart {
             return end;
         }

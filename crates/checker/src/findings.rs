@@ -1,6 +1,7 @@
 //! What a search meets and reports to: violations, outputs, limits.
 
 use crate::config::CheckConfig;
+use crate::endless::{closed_set, judged};
 use crate::follow::bare;
 use crate::outcome::{CheckStats, Choice, FoundBy, Observer};
 use crate::runner::Finding;
@@ -14,6 +15,8 @@ use std::collections::BTreeMap;
 pub(crate) struct Met {
     pub finding: Finding,
     pub path: Vec<u32>,
+    /// Of what never ends: the path from here on leads back to where it begins.
+    pub cycle_from: Option<usize>,
     pub assumptions: Assumptions,
     pub by: FoundBy,
     /// At the grain of instructions: the path, instead of the other one.
@@ -28,9 +31,13 @@ impl Met {
     }
 }
 
-/// How an execution is said to end where outputs are told apart: by itself, or with what is wrong.
-pub(crate) fn ending(finding: Option<&Finding>) -> String {
-    finding.map_or(String::new(), |f| f.exception.clone().unwrap_or_else(|| f.property.to_string()))
+/// How an execution is said to end where outputs are told apart: by itself, with a status, or with what is wrong.
+pub(crate) fn ending(finding: Option<&Finding>, status: i32) -> String {
+    match finding {
+        Some(f) if f.property != "exit" => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
+        _ if status != 0 => format!("exit {status}"),
+        _ => String::new(),
+    }
 }
 
 /// What the search reports to, and what it collects.
@@ -49,6 +56,10 @@ pub(crate) struct Watch<'o> {
     quiet: u32,
     /// States when visited ones began to be kept on disk, or why they could not.
     pub spilled: Option<Result<u64, String>>,
+    /// Why a set of states without an end could not be judged.
+    pub undecided: Option<String>,
+    /// Some set without an end reads the clock.
+    pub waits_for_clock: bool,
 }
 
 impl<'o> Watch<'o> {
@@ -63,6 +74,8 @@ impl<'o> Watch<'o> {
             instructions_before: 0,
             quiet: 0,
             spilled: None,
+            undecided: None,
+            waits_for_clock: false,
         }
     }
 
@@ -102,6 +115,8 @@ impl<'o> Watch<'o> {
         let found = std::mem::take(&mut self.found);
         self.keep(found);
         self.outcomes.clear();
+        self.undecided = None;
+        self.waits_for_clock = false;
         // A store that begins again does so in memory.
         self.spilled = None;
     }
@@ -165,7 +180,7 @@ impl Monitor<System<'_>> for Watch<'_> {
         let violated = step == Step::Violated;
         if self.config.outcomes {
             let output = String::from_utf8_lossy(&system.printed()).into_owned();
-            let ending = ending(system.finding.as_ref().filter(|_| violated));
+            let ending = ending(system.finding.as_ref().filter(|_| violated), system.status());
             let entry = self.outcomes.entry((output, ending)).or_insert_with(|| (0, path.to_vec()));
             entry.0 += 1;
         }
@@ -175,10 +190,38 @@ impl Monitor<System<'_>> for Watch<'_> {
         let Some(finding) = system.finding.clone() else { return true };
         if !self.found.iter().any(|met| met.is(&finding)) {
             let assumptions = system.vm.assumed.clone();
-            let met = Met { finding, path: path.to_vec(), assumptions, by: FoundBy::Search, stretches: None };
+            let met = Met { finding, path: path.to_vec(), cycle_from: None, assumptions, by: FoundBy::Search, stretches: None };
             self.tell(&met);
             self.found.push(met);
         }
         self.config.all_errors || self.config.outcomes
+    }
+
+    fn endless(&mut self, system: &mut System<'_>, path: &[u32]) -> bool {
+        let config = self.config.clone();
+        let whole = config.properties.termination;
+        let closed = match closed_set(system, whole, &mut |_| self.observer.stop()) {
+            Ok(Some(closed)) => closed,
+            Ok(None) => return true,
+            Err(reason) => {
+                self.undecided.get_or_insert(reason);
+                return true;
+            }
+        };
+        self.waits_for_clock |= closed.reads_clock;
+        let Some(finding) = judged(system, &config, &closed) else { return true };
+        let round: Vec<u32> = path.iter().chain(&closed.cycle).copied().collect();
+        if config.outcomes {
+            let output = String::from_utf8_lossy(&system.printed()).into_owned();
+            let ending = finding.property.to_string();
+            self.outcomes.entry((output, ending)).or_insert_with(|| (0, path.to_vec())).0 += 1;
+        }
+        if !self.found.iter().any(|met| met.is(&finding)) {
+            let (cycle_from, assumptions) = (Some(path.len()), system.vm.assumed.clone());
+            let met = Met { finding, path: round, cycle_from, assumptions, by: FoundBy::Search, stretches: None };
+            self.tell(&met);
+            self.found.push(met);
+        }
+        config.all_errors || config.outcomes
     }
 }

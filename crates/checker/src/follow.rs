@@ -2,6 +2,7 @@
 
 use crate::audit;
 use crate::config::{CheckConfig, Grain};
+use crate::endless::{closed_set, judged};
 use crate::findings::Met;
 use crate::outcome::{Choice, Violation};
 use crate::runner::Finding;
@@ -21,22 +22,30 @@ pub(crate) fn does_not_fit(taken: usize) -> String {
     format!("choice {} of the trace is not possible there: the program is not the one it was made with", taken + 1)
 }
 
-/// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for.
+/// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for. From `cycle_from` on
+/// they should lead back to where they began: if they do, what never ends there is judged again.
 pub(crate) fn follow(
     system: &mut System<'_>,
     first: Step,
     choices: impl Iterator<Item = u32>,
     recorder: &mut Recorder,
     wanted: Option<&[Choice]>,
+    cycle_from: Option<usize>,
 ) -> Result<(Step, usize), String> {
     system.vm.events = Some(Vec::new());
     recorder.learn(system.vm);
     let mut step = first;
     let mut ways = Vec::new();
     let mut taken = 0;
+    let mut begin = None;
     for choice in choices {
         if step != Step::Moved {
             break;
+        }
+        if cycle_from == Some(taken) {
+            let arrival = system.arrive();
+            begin = Some(system.name(arrival.state));
+            recorder.cycle_from = Some(recorder.steps.len());
         }
         ways.clear();
         system.choices(&mut ways);
@@ -59,6 +68,15 @@ pub(crate) fn follow(
         let arrival = system.arrive();
         if arrival.violated {
             step = Step::Violated;
+        }
+        if begin.is_some() || cycle_from == Some(taken) {
+            system.vm.events = None;
+            let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
+            let closed = if same { closed_set(system, true, &mut |_| None)? } else { None };
+            system.finding = closed.and_then(|closed| judged(system, &system.config, &closed));
+            if system.finding.is_some() {
+                step = Step::Violated;
+            }
         }
     }
     system.vm.events = None;
@@ -93,11 +111,17 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
         threads: recorder.threads(system.vm),
         stack: finding.stack,
         output: String::from_utf8_lossy(&system.printed()).into_owned(),
+        cycle_from: None,
+        cycle_from_step: None,
     })
 }
 
 /// Runs a path again and describes what it leads to; and its choices, if the path was run to its end.
-fn violation_of(system: &mut System<'_>, path: &[u32]) -> (Option<Violation>, Option<Vec<Choice>>) {
+pub(crate) fn violation_of(
+    system: &mut System<'_>,
+    path: &[u32],
+    cycle_from: Option<usize>,
+) -> (Option<Violation>, Option<Vec<Choice>>) {
     system.rewind();
     system.replaying = true;
     let store = system.fresh_store();
@@ -107,7 +131,7 @@ fn violation_of(system: &mut System<'_>, path: &[u32]) -> (Option<Violation>, Op
     system.rewind();
     let known = choices.clone();
     let choices = choices.unwrap_or_default();
-    let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None);
+    let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None, cycle_from);
     let violation = match followed {
         Ok((Step::Violated, _)) => describe(system, &mut recorder, choices),
         _ => None,
@@ -116,6 +140,8 @@ fn violation_of(system: &mut System<'_>, path: &[u32]) -> (Option<Violation>, Op
     system.replaying = false;
     let violation = violation.map(|mut v| {
         v.steps = recorder.steps;
+        v.cycle_from = cycle_from;
+        v.cycle_from_step = recorder.cycle_from;
         v
     });
     (violation, known)
@@ -137,16 +163,16 @@ fn violation_by_instructions(system: &mut System<'_>, config: &CheckConfig, choi
 
 /// A violation as it is shown: with its steps, if the path leads there again.
 pub(crate) fn report(system: &mut System<'_>, config: &CheckConfig, met: &Met) -> Violation {
-    let Met { finding, path, by, stretches, .. } = met;
+    let Met { finding, path, cycle_from, by, stretches, assumptions: _ } = met;
     let (described, choices) = match stretches {
         Some(choices) => (violation_by_instructions(system, config, choices), Some(choices.clone())),
-        None => violation_of(system, path),
+        None => violation_of(system, path, *cycle_from),
     };
     let described = described.unwrap_or_else(|| {
         let grain = if stretches.is_some() { Grain::Instruction } else { Grain::default() };
         let choices = choices.unwrap_or_default();
         let transitions = if stretches.is_some() { choices.len() } else { path.len() };
-        Violation { choices, grain, ..bare(finding, transitions) }
+        Violation { choices, grain, cycle_from: *cycle_from, ..bare(finding, transitions) }
     });
     Violation { points: system.vm.known_points(), found_by: *by, ..described }
 }

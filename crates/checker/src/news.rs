@@ -34,7 +34,14 @@ pub(crate) fn pilots_by_instructions(
         let finding = system.finding.take().filter(|_| step == Step::Violated);
         if let Some(finding) = finding.filter(|f| !found.iter().any(|met| met.is(f))) {
             let stretches = Some(path.to_vec());
-            found.push(Met { finding, path: Vec::new(), assumptions: assumptions.clone(), by: FoundBy::Pilot, stretches });
+            found.push(Met {
+                finding,
+                path: Vec::new(),
+                cycle_from: None,
+                assumptions: assumptions.clone(),
+                by: FoundBy::Pilot,
+                stretches,
+            });
         }
         !first_will_do || found.is_empty()
     });
@@ -75,7 +82,7 @@ pub(crate) fn audit_search(
         let finding = system.finding.take().filter(|_| step == Step::Violated);
         if config.outcomes && matches!(step, Step::Ended | Step::Violated) {
             let output = String::from_utf8_lossy(&system.printed()).into_owned();
-            let ending = ending(finding.as_ref());
+            let ending = ending(finding.as_ref(), system.status());
             let known = |o: &PrintedOutcome| o.output == output && o.ending == ending;
             if !watch.outcomes.contains_key(&(output.clone(), ending.clone())) && !news.outcomes.iter().any(known) {
                 let (grain, found_by, trace) = (Grain::Instruction, FoundBy::Audit, path.to_vec());
@@ -86,7 +93,7 @@ pub(crate) fn audit_search(
         if let Some(finding) = finding.filter(|f| !known(f)) {
             let stretches = Some(path.to_vec());
             let assumptions = assumptions.clone();
-            watch.found.push(Met { finding, path: Vec::new(), assumptions, by: FoundBy::Audit, stretches });
+            watch.found.push(Met { finding, path: Vec::new(), cycle_from: None, assumptions, by: FoundBy::Audit, stretches });
         }
         let met = watch.found.iter().filter(|met| met.by == FoundBy::Audit).count() + news.outcomes.len();
         (met == 0 || several && met < MOST) && watch.stop().is_none()

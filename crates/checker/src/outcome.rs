@@ -140,7 +140,7 @@ pub const CAUSED_BY: &str = "Caused by: ";
 /// A property that does not hold, and the way there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Violation {
-    /// `deadlock`, `assertion`, `exception`, `race`.
+    /// `deadlock`, `assertion`, `exception`, `race`, `livelock`, `termination`, `exit`, `invariant`.
     pub property: String,
     /// The class of the throwable, with dots.
     pub exception: Option<String>,
@@ -163,6 +163,9 @@ pub struct Violation {
     pub stack: Vec<String>,
     /// Everything the program printed on the way.
     pub output: String,
+    /// Of what never ends: the choices, and the steps, from here on lead back to where they begin.
+    pub cycle_from: Option<usize>,
+    pub cycle_from_step: Option<usize>,
 }
 
 /// One answer to one choice point.
@@ -263,6 +266,8 @@ pub struct Replay {
     pub ended: String,
     /// A limit ended it; the steps are those up to there.
     pub halted: bool,
+    /// The steps from here on go round: their end is the state where they begin.
+    pub cycle_from_step: Option<usize>,
 }
 
 /// Watches a search and may end it.

@@ -39,7 +39,7 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
             counts.end_states += 1;
             if let Some(finding) = system.finding.clone().filter(|f| !found.iter().any(|met| met.is(f))) {
                 let assumptions = system.vm.assumed.clone();
-                found.push(Met { finding, path, assumptions, by: FoundBy::Pilot, stretches: None });
+                found.push(Met { finding, path, cycle_from: None, assumptions, by: FoundBy::Pilot, stretches: None });
             }
         }
         system.rewind();

@@ -12,8 +12,9 @@
 //! [`Reach`]: jaunt_program::insn::Reach
 
 use crate::closed::{Clock, Output};
+use crate::reference_graph::Graph;
 use crate::stepper::{EACH, Over, Step, Stepper, alone};
-use jaunt_base::FastSet;
+use jaunt_base::{FastMap, FastSet};
 use jaunt_program::{Method, MethodId};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{ObjRef, Snapshot};
@@ -29,6 +30,8 @@ pub type Ending = (String, String);
 #[derive(Debug, Default)]
 pub struct Reference {
     pub outcomes: BTreeSet<Ending>,
+    /// What was printed where no execution could end any more, if all states were looked at.
+    pub endless: BTreeSet<String>,
     /// Distinct states, where all are looked at.
     pub states: u64,
     /// Steps taken, and executions followed to their end, where samples are.
@@ -70,6 +73,7 @@ struct Place {
 }
 
 struct Node {
+    number: u32,
     place: Place,
     choices: Vec<u32>,
     /// The state was left: it must be restored before the next choice.
@@ -100,10 +104,11 @@ impl<'a> Explorer<'a> {
     /// All executions from an entry, as long as there are no more than so many states.
     pub fn explore(&mut self, entry: MethodId, args: &[String], max_states: u64) -> Reference {
         let mut found = Reference::default();
-        let mut visited: FastSet<u128> = FastSet::default();
+        let mut visited: FastMap<u128, u32> = FastMap::default();
+        let mut graph = Graph::default();
         let mut stack: Vec<Node> = Vec::new();
         let Some(step) = self.begin(entry, args, &mut found) else { return found };
-        if !self.arrive(step, &mut visited, &mut stack, &mut found) {
+        if !self.arrive(step, &mut visited, &mut graph, &mut stack, &mut found) {
             return found;
         }
         while let Some(node) = stack.last_mut() {
@@ -115,7 +120,7 @@ impl<'a> Explorer<'a> {
                 self.restore(&node.place);
             }
             let step = self.take(choice);
-            if !self.arrive(step, &mut visited, &mut stack, &mut found) {
+            if !self.arrive(step, &mut visited, &mut graph, &mut stack, &mut found) {
                 return found;
             }
             found.states = visited.len() as u64;
@@ -124,6 +129,7 @@ impl<'a> Explorer<'a> {
             }
         }
         found.complete = true;
+        found.endless = graph.endless();
         found
     }
 
@@ -185,6 +191,7 @@ impl<'a> Explorer<'a> {
     fn how(&self, over: Over) -> String {
         match over {
             Over::Itself => String::new(),
+            Over::Exit(_, status) => format!("exit {status}"),
             Over::Uncaught(_, exception) => self.vm.program.java_name(self.vm.state.heap.class_of(exception)),
         }
     }
@@ -230,14 +237,33 @@ impl<'a> Explorer<'a> {
     }
 
     /// False: it is of no use to go on.
-    fn arrive(&mut self, step: Step, visited: &mut FastSet<u128>, stack: &mut Vec<Node>, found: &mut Reference) -> bool {
+    fn arrive(
+        &mut self,
+        step: Step,
+        visited: &mut FastMap<u128, u32>,
+        graph: &mut Graph,
+        stack: &mut Vec<Node>,
+        found: &mut Reference,
+    ) -> bool {
+        let from = stack.last().map(|node| node.number);
         if !self.goes_on(step, found) {
+            if let Some(from) = from {
+                graph.end(from);
+            }
             return found.unsupported.is_none();
         }
-        if visited.insert(self.identity()) {
+        let mut new = false;
+        let number = *visited.entry(self.identity()).or_insert_with(|| {
+            new = true;
+            graph.add(self.text())
+        });
+        if let Some(from) = from {
+            graph.way(from, number);
+        }
+        if new {
             let place = self.place();
             self.judge(&place, found);
-            stack.push(Node { place, choices: self.choices(), left: false });
+            stack.push(Node { number, place, choices: self.choices(), left: false });
         }
         found.unsupported.is_none()
     }

@@ -40,6 +40,8 @@ pub struct Beside {
     pub printed: usize,
     /// Objects from which on garbage is collected, where it is not part of a state anyway.
     pub collect_at: usize,
+    /// What the program ended itself with: 0 as long as it has not.
+    pub status: i32,
 }
 
 #[inline]
@@ -235,7 +237,7 @@ impl Runner<'_> {
                 Step::Moved
             }
             Stop::Finished => self.end(id, false),
-            Stop::Exit(_) => {
+            Stop::Exit(status) => {
                 if std::mem::take(&mut self.vm.transition.terminated) {
                     *self.terminated = true;
                     return Step::Stuck;
@@ -245,7 +247,7 @@ impl Runner<'_> {
                         *self.finding = Some(finding);
                         Step::Violated
                     }
-                    None => Step::Ended,
+                    None => self.exit(id, status),
                 }
             }
             Stop::Ignored => Step::Ignored,
@@ -255,6 +257,23 @@ impl Runner<'_> {
                 Step::Stuck
             }
         }
+    }
+
+    /// The program ends itself with a status.
+    pub fn exit(&mut self, id: ThreadId, status: i32) -> Step {
+        self.beside.status = status;
+        if status == 0 || !self.config.properties.exit {
+            return Step::Ended;
+        }
+        *self.finding = Some(Finding {
+            property: "exit",
+            thread: id.0,
+            exception: None,
+            message: Some(format!("the program ends with status {status}")),
+            stack: self.vm.stack_of_thread(id),
+            location: self.vm.location_of(id),
+        });
+        Step::Violated
     }
 
     /// A thread's last frame was left.

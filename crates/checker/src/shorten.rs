@@ -58,6 +58,7 @@ pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Fi
             states: Some(SHORTEN_STATES),
             sleep_sets: false,
             preemptions: Some(bound),
+            ..Limits::default()
         };
         let mut counts = Counts::default();
         if dfs::run(system, &limits, &mut shorter, &mut counts) == End::Restart && restarts < MOST_RESTARTS {

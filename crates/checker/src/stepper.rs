@@ -27,6 +27,8 @@ pub(crate) enum Step {
 #[derive(Clone, Copy)]
 pub(crate) enum Over {
     Itself,
+    /// A thread ended it with a status other than 0.
+    Exit(ThreadId, i32),
     /// A thread ended with this exception.
     Uncaught(ThreadId, ObjRef),
 }
@@ -123,7 +125,8 @@ impl Stepper<'_> {
                 }
                 // The end of a thread is a step of its own.
                 Stop::Finished => return Step::Moved,
-                Stop::Exit(_) => return Step::Ended(Over::Itself),
+                Stop::Exit(0) => return Step::Ended(Over::Itself),
+                Stop::Exit(status) => return Step::Ended(Over::Exit(id, status)),
                 Stop::Ignored => return Step::Ignored,
                 Stop::Halted => return Step::Halted,
                 Stop::Unsupported(what) => return Step::Unsupported(what),

@@ -47,6 +47,8 @@ pub struct System<'a> {
     canonizer: Canonizer,
     store: Box<dyn Visited>,
     recent: Recent,
+    /// Of the state that was looked up last.
+    tag: u32,
     /// Without a store.
     on_path: Option<PathSet>,
     path: KeptPath,
@@ -55,7 +57,7 @@ pub struct System<'a> {
     beside: Beside,
     clock: Clock,
     pub output: Output,
-    config: CheckConfig,
+    pub(crate) config: CheckConfig,
     /// Output texts by content, where they count.
     texts: FastMap<Vec<u8>, u32>,
     /// What was found in the last step or state.
@@ -69,6 +71,9 @@ pub struct System<'a> {
     first_notes: jaunt_vm::verify::Notes,
     /// Looking does not count: traces are written, states are not looked up.
     pub replaying: bool,
+    /// Whether steps write shared values is looked at, and whether the last one did.
+    pub(crate) watches_values: bool,
+    pub(crate) wrote_values: bool,
     /// What must hold in every state, besides what the program says itself.
     pub properties: Vec<Box<dyn crate::Property>>,
     /// Garbage collections, and objects that they freed.
@@ -93,6 +98,11 @@ fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
 fn mixed(hash: u128, number: u64) -> u128 {
     let product = (hash ^ number as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
     product ^ product >> 67
+}
+
+/// 32 bits of a hash of a state's name.
+fn tag_of(name: u64) -> u32 {
+    (name.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
 /// So many more objects before garbage is collected, where it does not count. The same for every way of going back: where
@@ -174,6 +184,7 @@ impl<'a> System<'a> {
             canonizer,
             store: new_store(config),
             recent: Recent::default(),
+            tag: 0,
             on_path: (config.store == StoreKind::None).then(PathSet::default),
             path: KeptPath::default(),
             components: Components::default(),
@@ -189,6 +200,8 @@ impl<'a> System<'a> {
             first: None,
             first_packed: None,
             replaying: false,
+            watches_values: false,
+            wrote_values: false,
             properties: Vec::new(),
             collections: 0,
             collected: 0,
@@ -297,6 +310,11 @@ impl<'a> System<'a> {
     /// Who asks for a value, and of how many.
     pub fn asking(&self) -> Option<(u32, u32)> {
         self.beside.asking
+    }
+
+    /// What the program has ended itself with.
+    pub fn status(&self) -> i32 {
+        self.beside.status
     }
 
     /// Everything printed on the present path.
@@ -487,8 +505,9 @@ impl<'a> System<'a> {
     }
 
     fn raw(&self) -> u128 {
-        // How much was printed counts as the text, where it does; when garbage is collected cannot be seen.
-        let Beside { asking, clock, closing, printed: _, collect_at: _ } = self.beside;
+        // How much was printed counts as the text, where it does; when garbage is collected cannot be seen; a program that has ended
+        // itself has no state.
+        let Beside { asking, clock, closing, printed: _, collect_at: _, status: _ } = self.beside;
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         let clock = if self.vm.assumed.clock { clock } else { 0 };
         let text = self.extra.last().copied().unwrap_or(0);
@@ -498,7 +517,7 @@ impl<'a> System<'a> {
 
     fn fill_extra(&mut self) {
         // The clock is for `time` to tell.
-        let Beside { asking, clock: _, closing, printed: _, collect_at: _ } = self.beside;
+        let Beside { asking, clock: _, closing, printed: _, collect_at: _, status: _ } = self.beside;
         self.extra.clear();
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         self.extra.extend_from_slice(&[thread, of, closing.is_some() as u32]);
@@ -540,6 +559,10 @@ impl TransitionSystem for System<'_> {
 
     fn take(&mut self, choice: u32) -> Step {
         let step = self.runner().take(choice);
+        if self.watches_values {
+            // Collecting garbage saves the state in some modes.
+            self.wrote_values = crate::endless::writes_values(self.vm);
+        }
         match step {
             Step::Moved => self.collect(),
             // The last state is one, too.
@@ -573,7 +596,8 @@ impl TransitionSystem for System<'_> {
         let raw = self.raw();
         // The slow twin and the path alone compare whole states each time.
         let direct = matches!(self.config.store, StoreKind::Full | StoreKind::None);
-        if let Some(state) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
+        if let Some((state, tag)) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
+            self.tag = tag;
             return Arrival { state, new: false, violated: false };
         }
         self.canonizer.time = self.time();
@@ -585,8 +609,9 @@ impl TransitionSystem for System<'_> {
             Some(on_path) => on_path.insert(&self.components),
             None => {
                 let found = self.store.insert(Vector { words: &self.components.words, ends: &self.components.ends });
+                self.tag = tag_of(self.store.name_of(found.id));
                 if !direct {
-                    self.recent.keep(raw, found.id.0, self.store.moves_of(found.id));
+                    self.recent.keep(raw, found.id.0, self.tag, self.store.moves_of(found.id));
                 }
                 (found.id.0, found.new)
             }
@@ -606,6 +631,14 @@ impl TransitionSystem for System<'_> {
             violated = self.finding.is_some();
         }
         Arrival { state, new, violated }
+    }
+
+    fn name(&self, state: u32) -> u64 {
+        self.store.name_of(StateId(state))
+    }
+
+    fn tag(&self) -> u32 {
+        self.tag
     }
 
     fn note(&self, state: u32) -> u32 {

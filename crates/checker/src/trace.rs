@@ -9,6 +9,10 @@ use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
 use jaunt_vm::events::{Event, What};
 
+/// From so many steps of one transition on, rounds of up to so many steps are looked for in it.
+const MANY_STEPS: usize = 100;
+const LONGEST_ROUND: usize = 24;
+
 /// Names for the objects of one trace: numbered per class, in the order in which they appear.
 #[derive(Default)]
 pub struct Names {
@@ -74,6 +78,8 @@ fn primitive(kind: Kind, word: u64) -> String {
 pub struct Recorder {
     pub steps: Vec<Step>,
     pub names: Names,
+    /// Steps before the way round that was followed.
+    pub cycle_from: Option<usize>,
     printed: usize,
     /// Names of threads, also of those that have ended since.
     threads: FastMap<u32, String>,
@@ -85,6 +91,7 @@ impl Recorder {
     /// Turns the events of the transition that has just happened into steps.
     pub fn transition(&mut self, system: &mut System<'_>) {
         let events = system.vm.events.replace(Vec::new()).unwrap_or_default();
+        let first = self.steps.len();
         self.learn(system.vm);
         let output = system.printed();
         for event in &events {
@@ -94,6 +101,7 @@ impl Recorder {
             let value = self.value(system.vm, effect, system.vm.peek(effect));
             self.steps[index].action.push_str(&format!(" = {value}"));
         }
+        self.fold(first);
         if output.len() > self.printed {
             let text = String::from_utf8_lossy(&output[self.printed..]).into_owned();
             match self.steps.last_mut() {
@@ -102,6 +110,23 @@ impl Recorder {
             }
         }
         self.printed = output.len();
+    }
+
+    /// A step that goes round and round is written down once.
+    fn fold(&mut self, first: usize) {
+        if self.steps.len() - first < MANY_STEPS {
+            return;
+        }
+        let steps = self.steps.split_off(first);
+        for step in steps {
+            self.steps.push(step);
+            let own = &self.steps[first..];
+            let again = (1..=LONGEST_ROUND)
+                .find(|&n| own.len() >= 2 * n && own[own.len() - n..] == own[own.len() - 2 * n..own.len() - n]);
+            if let Some(n) = again {
+                self.steps.truncate(self.steps.len() - n);
+            }
+        }
     }
 
     /// Remembers the names of the threads that are alive.

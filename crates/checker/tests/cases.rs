@@ -85,6 +85,9 @@ fn printed_outcomes_are_complete() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Broken locks that fail an assertion in some orders and leave a thread spinning in others: which comes first depends on the mode.
+const ALSO_LIVELOCK: [&str; 2] = ["McsTailNotSwapped", "TicketNotAtomic"];
+
 #[test]
 fn every_mode_gives_the_same_verdict() {
     let mut wrong = Vec::new();
@@ -134,8 +137,12 @@ fn every_mode_gives_the_same_verdict() {
                 continue;
             }
             finished += 1;
-            if found != case.verdict {
-                wrong.push(format!("{} ({name}): expected {}, found {found}", case.name, case.verdict));
+            // What keeps no states cannot know what never ends.
+            let unknown = matches!(case.verdict.as_str(), "livelock" | "termination") && config.store == StoreKind::None;
+            let expected = if unknown { "pass" } else { case.verdict.as_str() };
+            let other_mistake = found == "livelock" && ALSO_LIVELOCK.contains(&case.class.as_str());
+            if found != expected && !other_mistake {
+                wrong.push(format!("{} ({name}): expected {expected}, found {found}", case.name));
             }
         }
     });
@@ -157,8 +164,9 @@ fn small_cases_agree_with_the_reference() {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs() as usize;
     let (first, most) = (number("JAUNT_SEED").unwrap_or(now), number("JAUNT_PROGRAMS").unwrap_or(60));
     println!("JAUNT_SEED={first}");
-    // Programs over java.util.concurrent are mostly too big for it.
-    let small = |topic: &PathBuf| !topic.file_name().is_some_and(|n| n.to_string_lossy().starts_with("juc-"));
+    // Programs over java.util.concurrent are mostly too big for it, and it takes long samples of what never ends (`endless.rs` has small ones).
+    let large = |name: &str| name.starts_with("juc-") || name.starts_with("endless");
+    let small = |topic: &PathBuf| !topic.file_name().is_some_and(|n| large(&n.to_string_lossy()));
     let topics: Vec<(PathBuf, Vec<Case>)> = topics().into_iter().filter(|t| small(&t.0)).collect();
     let (mut tally, mut wrong, mut tried) = (agree::Tally::default(), Vec::new(), 0);
     for i in 0..topics.len() {

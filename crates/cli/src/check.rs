@@ -85,6 +85,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         memory_limit: options.memory_limit,
         points: None,
         grain: default.grain,
+        cycle_from: None,
     }
 }
 

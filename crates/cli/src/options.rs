@@ -151,7 +151,7 @@ pub struct CheckOptions {
     /// How many processors the program and the library are told of (default: 3)
     #[arg(long, value_name = "N", value_parser = processors, allow_negative_numbers = true)]
     pub processors: Option<u32>,
-    /// What to check: deadlock,exception,assertion (default) and race; +race adds one, -deadlock removes one
+    /// What to check: deadlock,exception,assertion,livelock (default), race, termination and exit; +race adds one, -deadlock removes one
     #[arg(long, value_name = "LIST", value_parser = properties, allow_hyphen_values = true)]
     pub property: Vec<PropertyList>,
     /// Random executions before the search, and after a search that found nothing: on (default) or off
@@ -417,9 +417,9 @@ mod tests {
             }
             properties.on().join(",")
         };
-        assert_eq!(apply(&[]), "deadlock,exception,assertion");
-        assert_eq!(apply(&["+race"]), "deadlock,exception,assertion,race");
-        assert_eq!(apply(&["-deadlock"]), "exception,assertion");
+        assert_eq!(apply(&[]), "deadlock,exception,assertion,livelock");
+        assert_eq!(apply(&["+race"]), "deadlock,exception,assertion,race,livelock");
+        assert_eq!(apply(&["-deadlock"]), "exception,assertion,livelock");
         assert_eq!(apply(&["race"]), "race");
         assert_eq!(apply(&["race, deadlock"]), "deadlock,race");
         assert_eq!(apply(&["+race,deadlock"]), "deadlock,race");

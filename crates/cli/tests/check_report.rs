@@ -54,6 +54,49 @@ fn jaunt(dir: &PathBuf, args: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
+fn a_livelock_is_shown_and_replays() {
+    let dir = directory("livelock");
+    let spin = "public class Spin {\n  static volatile boolean flag;\n  public static void main(String[] args) {\n    \
+                new Thread(() -> System.out.println(\"x\")).start();\n    while (!flag) ;\n  }\n}\n";
+    std::fs::write(dir.join("Spin.java"), spin).expect("target is writable");
+    let (status, out, err) = jaunt(&dir, &["check", "Spin.java"]);
+    assert_eq!(status, Some(1), "{out}{err}");
+    assert!(out.contains("\n  from here on, for ever:\n") && out.contains("at Spin.java:5"), "{out}");
+    let (status, out, err) = jaunt(&dir, &["replay", "jaunt-trace.json"]);
+    assert_eq!(status, Some(1), "{out}{err}");
+    assert!(out.contains("from here on, for ever:") && out.contains("the same as in the trace: livelock"), "{out}");
+    // A way round that is none is not shown as one.
+    let text = std::fs::read_to_string(dir.join("jaunt-trace.json")).expect("a trace");
+    let from = text.split("\"cycle_from\":").nth(1).and_then(|t| t.split(['}', ',']).next()).expect("where it begins");
+    assert_ne!(from, "0", "{text}");
+    std::fs::write(dir.join("early.json"), text.replace(&format!("\"cycle_from\":{from}"), "\"cycle_from\":0")).expect("written");
+    let (status, out, err) = jaunt(&dir, &["replay", "early.json"]);
+    assert_eq!(status, Some(0), "{out}{err}");
+    let (status, out, _) = jaunt(&dir, &["check", "--store", "none", "Spin.java"]);
+    assert_eq!(status, Some(0), "{out}");
+    assert!(out.contains("were not looked for") && !out.contains("livelock"), "{out}");
+    let (status, out, _) = jaunt(&dir, &["check", "--format", "json", "--outcomes", "Spin.java"]);
+    assert_eq!(status, Some(1), "{out}");
+    assert!(out.contains("\"ending\":\"livelock\"") && out.contains("\"cycle_from\":"), "{out}");
+}
+
+#[test]
+fn a_status_is_an_ending() {
+    let dir = directory("status");
+    let exits = "public class Exits {\n  static volatile boolean b;\n  public static void main(String[] args) {\n    \
+                 new Thread(() -> b = true).start();\n    if (b) System.exit(3);\n  }\n}\n";
+    std::fs::write(dir.join("Exits.java"), exits).expect("target is writable");
+    let (status, out, _) = jaunt(&dir, &["check", "--outcomes", "Exits.java"]);
+    assert_eq!(status, Some(0), "{out}");
+    assert!(out.contains("2 distinct outputs") && out.contains("then exit 3"), "{out}");
+    let (status, out, _) = jaunt(&dir, &["check", "--property", "+exit", "Exits.java"]);
+    assert_eq!(status, Some(1), "{out}");
+    assert!(out.contains("violation: the program ends with status 3 at Exits.java:5"), "{out}");
+    let (status, out, _) = jaunt(&dir, &["replay", "jaunt-trace.json"]);
+    assert_eq!(status, Some(1), "{out}");
+}
+
+#[test]
 fn a_deadlock_is_shown_and_replays() {
     let dir = directory("deadlock");
     let (status, out, err) = jaunt(&dir, &["check", "Meal.java"]);

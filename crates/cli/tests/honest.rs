@@ -55,9 +55,11 @@ fn choices_before_the_first_thread_replay() {
 
 #[test]
 fn a_program_without_threads_that_never_ends() {
-    // Its state comes again: there is nothing more to see.
-    let (status, report) = check(&["Forever", "nothing"]);
+    // Its state comes again: there is nothing more to see, and nothing will change.
+    assert_eq!(violated(&["Forever", "nothing"]).as_deref(), Some("livelock"));
+    let (status, report) = check(&["--property", "-livelock", "Forever", "nothing"]);
     assert_eq!((status, &report["verdict"]), (Some(0), &Value::from("pass")), "{report}");
+    assert!(report["notes"].to_string().contains("no execution ends"), "{report}");
     // Here it never does.
     let (status, report) = check(&["--time-limit", "1s", "Forever", "count"]);
     assert_eq!((status, &report["complete"]), (Some(3), &Value::Bool(false)), "{report}");

@@ -48,6 +48,10 @@ pub trait TransitionSystem {
     fn every_state_counts(&self) -> bool;
     /// Looks the present state up and adds it.
     fn arrive(&mut self) -> Arrival;
+    /// A number for the state that was looked up last, which it keeps as long as it is among the visited ones.
+    fn name(&self, state: u32) -> u64;
+    /// A hash of the name of the state that was looked up last, cheaper than the name.
+    fn tag(&self) -> u32;
     /// 32 bits that the search keeps with a state; 0 at first.
     fn note(&self, state: u32) -> u32;
     fn set_note(&mut self, state: u32, note: u32);

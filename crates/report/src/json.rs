@@ -76,6 +76,7 @@ pub fn replay(replay: &Replay, found: &Found, trace: &str, stats_of: &CheckStats
         "steps": replay.steps.iter().map(step).collect::<Vec<_>>(),
         "output": replay.output,
         "ended": replay.ended,
+        "cycle_from_step": replay.cycle_from_step,
         "stats": stats(stats_of),
     })
 }
@@ -96,6 +97,7 @@ fn violation(v: &Violation, trace: Option<&str>) -> Value {
         "grain": v.grain.name(),
         "trace": trace,
         "steps": v.steps.len(),
+        "cycle_from": v.cycle_from,
         "summary": headline(v),
         "stack": v.stack,
         "threads": v.threads.iter().map(thread).collect::<Vec<_>>(),

@@ -81,6 +81,7 @@ fn what(property: &str, exception: &Option<String>, message: &Option<String>) ->
         "exception" => format!("uncaught exception{thrown}"),
         "race" => format!("data race{thrown}"),
         "outcome" => format!("an output that was not explored{thrown}"),
+        "exit" => message.clone().unwrap_or_default(),
         other => format!("{other}{thrown}"),
     }
 }
@@ -97,9 +98,31 @@ fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
         );
         out += &format!("\n  {} ({size})\n\n", look.bold("how it happens"));
         let rest = rest_of_output(&violation.steps, &violation.output);
-        out += &render(&violation.steps, rest, &labels, sources, look, Detail::Folded);
+        out += &with_cycle(&violation.steps, violation.cycle_from_step, rest, &labels, sources, look, Detail::Folded);
     }
     out + &threads(violation, &labels, look)
+}
+
+/// The steps of a trace, and what it does again and again set apart.
+fn with_cycle(
+    steps: &[Step],
+    cycle_from: Option<usize>,
+    rest: &str,
+    labels: &Labels,
+    sources: &mut Sources,
+    look: Look,
+    detail: Detail,
+) -> String {
+    let Some(from) = cycle_from.filter(|&from| from <= steps.len()) else {
+        return render(steps, rest, labels, sources, look, detail);
+    };
+    let (before, round) = steps.split_at(from);
+    let mut out = render(before, "", labels, sources, look, detail);
+    out += &format!("\n  {}\n\n", look.bold("from here on, for ever:"));
+    if round.is_empty() && rest.is_empty() {
+        return out + "  (local steps only)\n";
+    }
+    out + &render(round, rest, labels, sources, look, detail)
 }
 
 fn labels(steps: &[Step], threads: &[ThreadReport]) -> Labels {
@@ -126,7 +149,7 @@ fn threads(violation: &Violation, labels: &Labels, look: Look) -> String {
     let name = |t: &ThreadReport| labels.get(t.id).1.to_string() + if t.daemon { " (daemon)" } else { "" };
     let width = violation.threads.iter().map(|t| columns(&name(t))).max().unwrap_or(0);
     // In a deadlock each stack matters.
-    let most = if violation.property == "deadlock" { FRAMES } else { FEW_FRAMES };
+    let most = if matches!(violation.property.as_str(), "deadlock" | "livelock") { FRAMES } else { FEW_FRAMES };
     for thread in &violation.threads {
         let name = name(thread);
         let pad = " ".repeat(width - columns(&name));
@@ -175,7 +198,7 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
     let name = verdict_name(verdict);
     match verdict {
         Verdict::Pass => {
-            let checked = config.properties.on();
+            let checked = config.checked();
             let checked = if checked.is_empty() { "nothing".to_string() } else { checked.join(", ") };
             format!("{}: every execution explored, nothing violated (checked: {checked})\n", look.good(name))
         }
@@ -292,7 +315,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     let labels = labels(&replay.steps, threads_left);
     if !quiet {
         let rest = rest_of_output(&replay.steps, &replay.output);
-        out += &render(&replay.steps, rest, &labels, sources, look, Detail::Everything);
+        out += &with_cycle(&replay.steps, replay.cycle_from_step, rest, &labels, sources, look, Detail::Everything);
         if !out.is_empty() {
             out.push('\n');
         }

@@ -47,6 +47,8 @@ pub struct Found {
     pub exception: Option<String>,
     pub message: Option<String>,
     pub location: Option<String>,
+    /// Of what never ends: from this choice on the trace goes round.
+    pub cycle_from: Option<usize>,
 }
 
 impl Found {
@@ -56,6 +58,7 @@ impl Found {
             exception: v.exception.clone(),
             message: v.message.clone(),
             location: v.location.clone(),
+            cycle_from: v.cycle_from,
         }
     }
 
@@ -99,7 +102,7 @@ impl Trace {
                 "found",
                 json!({
                     "property": self.found.property, "exception": self.found.exception,
-                    "message": self.found.message, "location": self.found.location,
+                    "message": self.found.message, "location": self.found.location, "cycle_from": self.found.cycle_from,
                 }),
             ),
         ];
@@ -146,6 +149,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
     let options = table(object, "options")?;
     let found = table(object, "found")?;
     let default = CheckConfig::default();
+    let cycle_from = maybe_number(found, "cycle_from")?.map(|n| n as usize);
     let named = |field: &str| text(options, field);
     let since = |field: &str| if options.contains_key(field) { text(options, field).map(Some) } else { Ok(None) };
     let switch = |value: String, field: &str| match value.as_str() {
@@ -202,12 +206,14 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
                 Some(_) => Some(texts(options, "points")?),
             },
             grain: maybe_text(object, "grain")?.map_or(Some(default.grain), |g| Grain::from_name(&g)).ok_or("grain")?,
+            cycle_from,
         },
         found: Found {
             property: text(found, "property")?,
             exception: maybe_text(found, "exception")?,
             message: maybe_text(found, "message")?,
             location: maybe_text(found, "location")?,
+            cycle_from,
         },
         choices,
     })

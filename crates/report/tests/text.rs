@@ -240,7 +240,10 @@ fn the_other_verdicts() {
     let line = |result: &CheckResult| text::summary(result, &CheckConfig::default(), Look::PLAIN);
     let base = CheckResult { stats: stats(), ..CheckResult::default() };
     let pass = CheckResult { verdict: Verdict::Pass, complete: true, ..base.clone() };
-    check_text("pass: every execution explored, nothing violated (checked: deadlock, exception, assertion)\n", &line(&pass));
+    check_text(
+        "pass: every execution explored, nothing violated (checked: deadlock, exception, assertion, livelock)\n",
+        &line(&pass),
+    );
     // An engine that contradicts itself makes no promise.
     let not_complete = CheckResult { complete: false, ..pass };
     check_text("incomplete: nothing violated so far; NOT complete: the search did not say why\n", &line(&not_complete));
@@ -324,7 +327,7 @@ fn outcomes() {
   1,200  \"x=1\\ny=0\"                       o-1.json
       3  (nothing printed) then deadlock  -
 
-pass: every execution explored, nothing violated (checked: deadlock, exception, assertion)
+pass: every execution explored, nothing violated (checked: deadlock, exception, assertion, livelock)
 ",
         &got,
     );
@@ -375,6 +378,24 @@ fn json_has_the_fields_of_the_contract() {
 }
 
 #[test]
+fn what_never_ends_goes_round_once() {
+    let violation = Violation { property: "livelock".to_string(), cycle_from: Some(2), cycle_from_step: Some(5), ..deadlock() };
+    let result = CheckResult { verdict: Verdict::Violation, violations: vec![violation.clone()], ..CheckResult::default() };
+    let got = report(&result, &CheckConfig::default(), &[None], false);
+    let (before, round) = got.split_once("\n\n  from here on, for ever:\n\n").expect("the trace has two parts");
+    assert!(before.contains("locks Object#2") && !before.contains("waits for Object#1  "), "{got}");
+    assert!(round.contains("waits for Object#2") && round.contains("threads at the end"), "{got}");
+    let replay = Replay { steps: violation.steps, cycle_from_step: Some(5), ..Replay::default() };
+    let dir = Dir::new("round");
+    let got = text::replay(&replay, &Found::default(), &mut dir.sources(), Look::PLAIN, false);
+    assert!(got.contains("from here on, for ever:"), "{got}");
+    // What cannot be told is not said to have been checked.
+    let blind = CheckConfig { store: jaunt_checker::StoreKind::None, ..CheckConfig::default() };
+    let pass = CheckResult { verdict: Verdict::Pass, complete: true, ..CheckResult::default() };
+    assert!(text::summary(&pass, &blind, Look::PLAIN).contains("(checked: deadlock, exception, assertion)"));
+}
+
+#[test]
 fn a_replay() {
     let dir = Dir::new("replay");
     let violation = deadlock();
@@ -385,7 +406,7 @@ fn a_replay() {
         output: violation.output.clone(),
         violation: Some(violation),
         ended: "deadlock".to_string(),
-        halted: false,
+        ..Replay::default()
     };
     let show = |replayed: &Replay, found: &Found, quiet| text::replay(replayed, found, &mut dir.sources(), Look::PLAIN, quiet);
     let got = show(&replayed, &found, false);

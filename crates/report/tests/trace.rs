@@ -31,6 +31,7 @@ fn trace() -> Trace {
             max_depth: None,
             memory_limit: Some(1),
             points: Some(vec!["A+16".to_string()]),
+            cycle_from: Some(49),
             ..CheckConfig::default()
         },
         found: Found {
@@ -38,6 +39,7 @@ fn trace() -> Trace {
             exception: Some("java.lang.AssertionError".to_string()),
             message: Some("\u{0}\u{1b}".to_string()),
             location: None,
+            cycle_from: Some(49),
         },
         choices: (0..50).map(choice).collect(),
     }
@@ -47,7 +49,8 @@ fn trace() -> Trace {
 fn round_trip() {
     let full = trace();
     assert_eq!(Trace::read(full.write().as_bytes()), Ok(full.clone()));
-    let empty = Trace { choices: Vec::new(), config: CheckConfig::default(), ..full };
+    let found = Found { cycle_from: None, ..full.found.clone() };
+    let empty = Trace { choices: Vec::new(), config: CheckConfig::default(), found, ..full };
     assert_eq!(Trace::read(empty.write().as_bytes()), Ok(empty.clone()));
     assert!(empty.write().ends_with("\n  \"choices\": []\n}\n"), "{}", empty.write());
 }

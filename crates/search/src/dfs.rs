@@ -7,8 +7,14 @@
 //! A sleeping thread is kept with the effects that its step had where it was taken: a step may do more than what could
 //! be told from its first effect, and as long as only independent steps happen, it would do the same again. Where a value
 //! is chosen in the middle of a step, the step is what comes before together with what comes after each of the values.
+//!
+//! **Executions that never end.** If some execution does not end, the search comes to a state that is on its stack, sleep sets or
+//! not: see docs/never-ending.md. With [`Cycles::Judged`] it finds the closed sets of states that have no end. A state from which no
+//! end was found when all its ways were taken gets those too that slept, so that **a state can end, or each way on from it was taken**.
 
-use crate::{CHAIN, Counts, End, Limits, Monitor};
+use crate::on_stack::{NONE, OnStack};
+use crate::regions::{Left, Regions, Seen};
+use crate::{CHAIN, Counts, Cycles, End, Limits, Monitor};
 use jaunt_kernel::{Step, TransitionSystem};
 
 struct Node<M> {
@@ -28,6 +34,13 @@ struct Node<M> {
     /// Preemptions so far, and the thread that ran last.
     preemptions: u32,
     last: u32,
+    /// Where cycles are noticed: the state's name and tag, and the node before it in its chain.
+    name: u64,
+    tag: u32,
+    before: u32,
+    /// Where they are judged: the threads that sleep here and whose steps were not taken, and what is known of the component.
+    slept: u32,
+    seen: Seen,
 }
 
 /// A thread that need not go first, with what it would do: a range of effects.
@@ -74,6 +87,10 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     let mut cut = false;
     // Some state was reached with a thread asleep.
     let mut noted = false;
+    // Cycles: the states of the stack, or what is known of components.
+    let (noticing, judging) = (limits.cycles == Cycles::Noticed, limits.cycles == Cycles::Judged);
+    let mut on_stack = OnStack::new();
+    let mut regions = Regions::default();
     let first = system.arrive();
     if system.must_restart() {
         return End::Restart;
@@ -84,6 +101,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     }
     system.choices(&mut ways);
     arena.extend_from_slice(&ways);
+    let name = if limits.cycles == Cycles::Ignored { 0 } else { system.name(first.state) };
+    let tag = system.tag();
     stack.push(Node {
         mark: system.mark(),
         first: 0,
@@ -96,6 +115,11 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         path: 0,
         preemptions: 0,
         last: u32::MAX,
+        name,
+        tag,
+        before: if noticing { on_stack.push(0, tag) } else { NONE },
+        slept: 0,
+        seen: regions.discover(name),
     });
     let start = stack[0].mark;
     // The system is in a state behind that of the last node. It is brought back only when a step is taken from there:
@@ -106,13 +130,40 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let (open, capacity) = (stack.len(), stack.capacity());
         let Some(node) = stack.last_mut() else { break };
         if node.next == node.end {
+            if judging && node.slept != 0 && !node.seen.ends {
+                // No end was found from here: those who slept take their steps now, and nobody sleeps.
+                system.back(&node.mark);
+                away = false;
+                let place = system.arrive().state;
+                system.set_note(place, 0);
+                let kept = (node.first..node.end).filter(|&i| node.slept & bit(arena[i as usize]) != 0);
+                let kept: Vec<u32> = kept.map(|i| arena[i as usize]).collect();
+                arena.truncate(node.first as usize);
+                arena.extend_from_slice(&kept);
+                (node.next, node.end) = (node.first, arena.len() as u32);
+                sleepers.truncate(node.sleepers as usize);
+                node.slept = 0;
+                continue;
+            }
             arena.truncate(node.first as usize);
             sleepers.truncate(node.sleepers as usize);
             if node.owner == NOBODY {
                 effects.truncate(node.effects as usize);
             }
-            stack.pop();
+            let left = stack.pop().expect("there is one");
             away = true;
+            if noticing {
+                on_stack.pop(left.before, left.tag);
+            }
+            if judging && regions.leave(left.seen, stack.last_mut().map(|parent| &mut parent.seen)) == Left::Closed {
+                system.back(&left.mark);
+                if !monitor.endless(system, &path[..left.path as usize]) {
+                    return End::Stopped(None);
+                }
+                if system.must_restart() {
+                    return End::Restart;
+                }
+            }
             continue;
         }
         if until_poll == 0 {
@@ -122,7 +173,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             let extra = capacity * size_of::<Node<S::Mark>>()
                 + (arena.capacity() + path.capacity()) * 4
                 + sleepers.capacity() * size_of::<Sleeper>()
-                + effects.capacity() * size_of::<S::Effect>();
+                + effects.capacity() * size_of::<S::Effect>()
+                + on_stack.memory()
+                + regions.memory();
             if let Some(reason) = monitor.poll(counts, system, extra) {
                 return End::Stopped(Some(reason));
             }
@@ -148,6 +201,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 last = choice;
                 if preemptions > most {
                     cut = true;
+                    node.seen.ends = true;
                     continue;
                 }
             }
@@ -189,8 +243,12 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             let only = ways[0];
             if !system.is_value() {
                 if sleep.iter().any(|s| s.thread == only) {
-                    asleep = true;
-                    break;
+                    // Where cycles are judged, it is taken all the same: what it leads to is known, and whether that can end.
+                    if !judging {
+                        asleep = true;
+                        break;
+                    }
+                    sleep.retain(|s| s.thread != only);
                 }
                 last = only;
             }
@@ -205,6 +263,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             return End::Restart;
         }
         counts.max_depth = counts.max_depth.max(path.len() as u64);
+        let node = stack.last_mut().expect("the node of this step");
         match step {
             Step::Moved if asleep => {
                 counts.slept += 1;
@@ -213,6 +272,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             Step::Moved => {}
             Step::Ended | Step::Violated => {
                 counts.end_states += 1;
+                node.seen.ends = true;
                 if !monitor.met(step, system, &path) {
                     return End::Stopped(None);
                 }
@@ -220,12 +280,14 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             Step::Ignored => {
                 counts.ignored += 1;
+                node.seen.ends = true;
                 continue;
             }
             Step::Stuck => return End::Stuck,
         }
         if limits.is_deep(path.len()) {
             cut = true;
+            node.seen.ends = true;
             if owner != NOBODY {
                 sleepers[owner as usize].thread = NOBODY;
             }
@@ -237,6 +299,25 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         }
         let value = system.is_value();
         let start = arena.len() as u32;
+        let tag = system.tag();
+        // The name of a visited state is asked for only where it may matter.
+        let mut name = if judging || noticing && arrival.new { system.name(arrival.state) } else { 0 };
+        if judging && !arrival.new {
+            regions.reached(&mut node.seen, name);
+        }
+        if noticing && !arrival.new {
+            let mut at = on_stack.last(tag);
+            while at != NONE {
+                let node = &stack[at as usize];
+                if node.tag == tag {
+                    name = system.name(arrival.state);
+                    if node.name == name {
+                        return End::Cycle;
+                    }
+                }
+                at = node.before;
+            }
+        }
         if arrival.new {
             if let Some(end) = limits.enough_states(counts) {
                 return end;
@@ -265,6 +346,24 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             arena.extend(ways.iter().copied().filter(|&w| value || missing & bit(w) != 0));
         }
         let end = arena.len() as u32;
+        let mut before = NONE;
+        if noticing {
+            if !arrival.new {
+                name = system.name(arrival.state);
+            }
+            if on_stack.is_full(stack.len()) {
+                on_stack.grow();
+                for (i, node) in stack.iter_mut().enumerate() {
+                    node.before = on_stack.push(i as u32, node.tag);
+                }
+            }
+            before = on_stack.push(stack.len() as u32, tag);
+        }
+        let (slept, seen) = match (judging, arrival.new) {
+            (false, _) => (0, Seen::default()),
+            (true, true) => (if value { 0 } else { mask(&sleep) }, regions.discover(name)),
+            (true, false) => (0, regions.again(name)),
+        };
         let mark = system.mark();
         away = false;
         let (own_sleepers, own_effects) = (sleepers.len() as u32, effects.len() as u32);
@@ -282,6 +381,11 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             path: path.len() as u32,
             preemptions,
             last,
+            name,
+            tag,
+            before,
+            slept,
+            seen,
         });
     }
     system.back(&start);

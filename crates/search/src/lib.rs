@@ -2,8 +2,12 @@
 
 pub mod bfs;
 pub mod dfs;
+mod on_stack;
+mod regions;
 #[cfg(test)]
 mod toy;
+#[cfg(test)]
+mod toy_endless;
 
 use jaunt_kernel::Step;
 
@@ -34,6 +38,11 @@ pub trait Monitor<S> {
     fn poll(&mut self, counts: &Counts, system: &mut S, extra_memory: usize) -> Option<String>;
     /// A violation or an end was met at the end of this path (all choices from the first state). False: stop.
     fn met(&mut self, step: Step, system: &mut S, path: &[u32]) -> bool;
+    /// The system is in the first state of a set that is closed under all its ways on and has no end, at the end of this path.
+    /// The system must be left somewhere behind that state. False: stop.
+    fn endless(&mut self, _system: &mut S, _path: &[u32]) -> bool {
+        true
+    }
 }
 
 /// Why a search ended.
@@ -49,6 +58,19 @@ pub enum End {
     Restart,
     /// The system cannot go on.
     Stuck,
+    /// A state was reached from itself ([`Cycles::Noticed`]).
+    Cycle,
+}
+
+/// What a depth-first search does about states that can be reached from themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cycles {
+    #[default]
+    Ignored,
+    /// The first one ends the search.
+    Noticed,
+    /// Closed sets of states without an end are found and told.
+    Judged,
 }
 
 /// What every search can be told.
@@ -62,6 +84,7 @@ pub struct Limits {
     pub sleep_sets: bool,
     /// At most so many changes of the thread while the one before could go on.
     pub preemptions: Option<u32>,
+    pub cycles: Cycles,
 }
 
 impl Limits {

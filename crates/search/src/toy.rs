@@ -69,6 +69,13 @@ impl TransitionSystem for Grid {
         }
         Arrival { state, new, violated: false }
     }
+    fn name(&self, state: u32) -> u64 {
+        state.into()
+    }
+    fn tag(&self) -> u32 {
+        // As bad as a hash can be.
+        7
+    }
     fn note(&self, state: u32) -> u32 {
         self.notes[state as usize]
     }
@@ -265,6 +272,13 @@ impl TransitionSystem for Ask {
             self.notes.push(0);
         }
         Arrival { state, new: state == next, violated: false }
+    }
+    fn name(&self, state: u32) -> u64 {
+        state.into()
+    }
+    fn tag(&self) -> u32 {
+        // As bad as a hash can be.
+        7
     }
     fn note(&self, state: u32) -> u32 {
         self.notes[state as usize]

@@ -102,6 +102,11 @@ pub trait Visited {
         0
     }
 
+    /// A number that the state keeps, also where ids are places. The id must still be right.
+    fn name_of(&self, id: StateId) -> u64 {
+        u64::from(id.0)
+    }
+
     /// How many different components the store holds once for all states. 0: it has no such pool.
     fn pool_entries(&self) -> usize {
         0

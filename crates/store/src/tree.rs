@@ -236,6 +236,11 @@ impl TreeStore {
         !self.dirty.is_empty()
     }
 
+    /// The children of the last root.
+    fn top(&self) -> &[u32] {
+        &self.levels[self.levels.len() - 1]
+    }
+
     fn working_bytes(&self) -> usize {
         self.spill.bytes()
             + self.levels.capacity() * size_of::<Vec<u32>>()
@@ -264,7 +269,7 @@ impl Visited for TreeStore {
                 return Arrival { id, new: false };
             }
         }
-        let top = &self.levels[self.levels.len() - 1];
+        let top = self.top();
         assert!((top[0] | top[1]) >> CHILD == 0, "more than 2^30 halves of states");
         let (place, new) = self.roots.insert(self.shape.depth - LEAST_DEPTH, top[0], top[1]);
         let id = StateId(place);
@@ -282,6 +287,15 @@ impl Visited for TreeStore {
 
     fn moves_of(&self, id: StateId) -> u32 {
         self.roots.moves_of(id.0)
+    }
+
+    fn name_of(&self, id: StateId) -> u64 {
+        // Numbers of parts never change; children have 30 bits and depths 4.
+        let [depth, left, right] = match self.last {
+            Some(last) if last == id => [self.shape.depth - LEAST_DEPTH, self.top()[0], self.top()[1]],
+            _ => self.roots.get(id.0),
+        };
+        u64::from(depth) << (2 * CHILD) | u64::from(left) << CHILD | u64::from(right)
     }
 
     fn pool_entries(&self) -> usize {

@@ -260,3 +260,32 @@ fn bits_say_what_they_miss() {
     assert!(store.occupancy() > 0.5);
     assert_eq!(store.data(StateId(3)), 0);
 }
+
+#[test]
+fn a_name_stays_when_places_move() {
+    let (mut tree, mut full) = (TreeStore::new(), FullStore::new());
+    let mut names = std::collections::HashMap::new();
+    let mut moved = 0;
+    let mut places = std::collections::HashMap::new();
+    for step in 0..200_000u32 {
+        // Each state comes several times, some of them much later.
+        let n = if step % 3 == 0 { step } else { step / 7 * 3 };
+        let (words, ends) = ([n % 1000, n % 7, n / 1000, 5, n % 13], [1, 2, 3, 4, 5]);
+        let (in_full, in_tree) =
+            (full.insert(Vector { words: &words, ends: &ends }), tree.insert(Vector { words: &words, ends: &ends }));
+        assert_eq!(in_full.new, in_tree.new);
+        let name = tree.name_of(in_tree.id);
+        assert_eq!(*names.entry(in_full.id).or_insert(name), name);
+        moved += places.insert(in_full.id, in_tree.id).is_some_and(|before| before != in_tree.id) as u32;
+    }
+    let distinct: std::collections::HashSet<u64> = names.values().copied().collect();
+    assert_eq!(distinct.len(), full.len(), "two states never share a name");
+    assert!(moved > 100, "{moved} states were met at another place");
+    // Nor does a name depend on what came last: these places are right, since no state is new.
+    let vector = |n: u32| [n % 1000, n % 7, n / 1000, 5, n % 13];
+    let ends = [1, 2, 3, 4, 5];
+    let early = tree.insert(Vector { words: &vector(3), ends: &ends }).id;
+    let name = tree.name_of(early);
+    tree.insert(Vector { words: &vector(6), ends: &ends });
+    assert_eq!(tree.name_of(early), name);
+}

@@ -10,8 +10,8 @@ use crate::native::Trap;
 use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_program::{Kind, Method};
-use jaunt_state::ObjRef;
 use jaunt_state::time::{CLOCK_ORIGIN, is_clock_moment, is_moment, is_wall_moment};
+use jaunt_state::{Effect, EffectKind, ObjRef};
 
 /// What seeds are made of instead of the wall clock.
 const SEED_MILLIS: u64 = 1_000_000_000_000;
@@ -23,6 +23,7 @@ impl Vm {
             return Ok(CLOCK_ORIGIN + 1);
         }
         self.look_at_clock()?;
+        self.clock_was_read();
         let now = self.host.nanos();
         if !is_clock_moment(now) {
             self.moment_as_number();
@@ -36,6 +37,7 @@ impl Vm {
             return Ok(SEED_MILLIS);
         }
         self.look_at_clock()?;
+        self.clock_was_read();
         if self.checking() && !self.assumed.wall_clock {
             self.assumed.wall_clock = true;
             self.transition.start_again();
@@ -51,8 +53,19 @@ impl Vm {
     /// The date, in parts that are no moments any more: seconds since 1970 and nanoseconds.
     pub fn read_date(&mut self) -> Result<(i64, u32), Trap> {
         self.look_at_clock()?;
+        self.clock_was_read();
         self.moment_as_number();
         Ok(self.host.wall_clock())
+    }
+
+    /// Whoever goes round alone has no points: that he waits for the clock is written down all the same.
+    #[cold]
+    #[inline(never)]
+    fn clock_was_read(&mut self) {
+        let effect = Effect::new(EffectKind::ReadClock, 0, 0);
+        if self.checking() && self.transition.effects.last() != Some(&effect) {
+            self.transition.effects.push(effect);
+        }
     }
 
     /// The clock is read to have some number or other.

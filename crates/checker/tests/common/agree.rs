@@ -2,7 +2,8 @@
 
 use jaunt_checker::reference::{Ending, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, FoundBy, Gc, Machine, Observer, SearchKind, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, FoundBy, Gc, Machine, Observer, Properties, SearchKind, StoreKind, Symmetry,
+    Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -42,6 +43,7 @@ fn modes() -> Vec<(String, CheckConfig)> {
                             gc,
                             outcomes: true,
                             bitstate_bytes: 1 << 22,
+                            properties: properties(),
                             ..CheckConfig::default()
                         };
                         list.push((name, config));
@@ -105,6 +107,8 @@ impl Limits {
 pub struct Tally {
     /// Programs whose outcomes were all known.
     pub completely: u64,
+    /// Those of them that may come to where no execution can end.
+    pub endless: u64,
     /// Programs of which every execution with one preemption, and random ones, were found again.
     pub sampled: u64,
     /// Programs of which only random executions were: those with one preemption are too many.
@@ -121,8 +125,9 @@ pub struct Tally {
 
 impl Tally {
     pub fn add(&mut self, other: &Tally) {
-        let Tally { completely, sampled, random_only, too_big, states, executions, searches, unfinished } = other;
+        let Tally { completely, endless, sampled, random_only, too_big, states, executions, searches, unfinished } = other;
         self.completely += completely;
+        self.endless += endless;
         self.sampled += sampled;
         self.random_only += random_only;
         self.too_big += too_big;
@@ -135,10 +140,10 @@ impl Tally {
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        let Tally { completely, sampled, random_only, too_big, states, executions, searches, unfinished } = self;
+        let Tally { completely, endless, sampled, random_only, too_big, states, executions, searches, unfinished } = self;
         write!(
             f,
-            "{completely} programs compared completely ({states} states of the reference), {sampled} by one preemption and random \
+            "{completely} programs compared completely ({states} states of the reference), {endless} of which may never end, {sampled} by one preemption and random \
              executions, {random_only} by random executions alone ({executions} executions), {too_big} too big; {searches} searches \
              ended, {unfinished} reached their limit of states"
         )
@@ -161,6 +166,19 @@ fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
     of_search.map(|o| (o.output.clone(), o.ending.clone())).collect()
 }
 
+/// The ending of an execution that has none.
+const ENDLESS: &str = "termination";
+
+/// All that ends, where what does not end cannot be told.
+fn that_end(endings: &BTreeSet<Ending>) -> BTreeSet<Ending> {
+    endings.iter().filter(|(_, ending)| ending != ENDLESS).cloned().collect()
+}
+
+/// Every ending but a plain one is a violation.
+fn properties() -> Properties {
+    Properties { termination: true, livelock: false, exit: true, ..Properties::default() }
+}
+
 /// Checks one program in these modes against the reference. An error says what differs.
 pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) -> Result<Tally, String> {
     let find = |machine: &mut Machine| machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
@@ -171,6 +189,7 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     let mut tally = Tally::default();
     if all {
         tally.completely = 1;
+        tally.endless = !reference.endless.is_empty() as u64;
         tally.states = reference.states;
     } else if reference.unsupported.is_none() {
         machine.reset();
@@ -185,6 +204,9 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     // How visited states are kept and how the search comes back changes nothing about which states there are.
     let mut counts: BTreeMap<String, (u64, String)> = BTreeMap::new();
     let mut expected = all.then(|| reference.outcomes.clone());
+    let endless = reference.endless.iter().map(|output| (output.clone(), ENDLESS.to_string()));
+    expected.iter_mut().for_each(|expected| expected.extend(endless.clone()));
+    let mut reads_clock = false;
     for (name, mut config) in share.of(class) {
         // Without a store there are as many states as there are ways to them.
         let most = if config.store == StoreKind::None { limits.search / 10 } else { limits.search };
@@ -203,9 +225,17 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
         // A bitstate search is never complete.
         let local = result.reason.as_deref() == Some(jaunt_checker::conclude::CLEARED_BESIDE);
         let ended = result.complete || local || config.store == StoreKind::Bitstate && result.verdict != Verdict::Unsupported;
-        let found = outcomes(&result);
-        let missing: Vec<&Ending> = expected.as_ref().unwrap_or(&reference.outcomes).difference(&found).collect();
-        let too_many: Vec<&Ending> = expected.iter().flat_map(|e| found.difference(e)).collect();
+        // A loop that waits for the clock is not judged.
+        reads_clock |= machine.vm.assumed.clock;
+        let knows = config.checked().contains(&ENDLESS) && !reads_clock;
+        let mut found = outcomes(&result);
+        if !knows {
+            found = that_end(&found);
+            expected = expected.map(|expected| if reads_clock { that_end(&expected) } else { expected });
+        }
+        let known = expected.as_ref().map(|e| if knows { e.clone() } else { that_end(e) });
+        let missing: Vec<&Ending> = known.as_ref().unwrap_or(&reference.outcomes).difference(&found).collect();
+        let too_many: Vec<&Ending> = known.iter().flat_map(|e| found.difference(e)).collect();
         if !ended || !missing.is_empty() || !too_many.is_empty() {
             return Err(format!(
                 "{class}, {name}: complete {} ({:?})\n missing: {missing:?}\n too many: {too_many:?}",
@@ -213,7 +243,7 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
             ));
         }
         tally.searches += 1;
-        // What one mode found all others must find.
+        // What one mode found all others must find: the first one knows of all that can be known.
         expected.get_or_insert(found);
         if matches!(config.store, StoreKind::None | StoreKind::Bitstate) {
             continue;
@@ -232,7 +262,8 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Bfs, false)] {
         machine.reset();
         let entry = find(machine);
-        let config = CheckConfig { search, por, max_states: Some(limits.search), ..CheckConfig::default() };
+        let properties = properties();
+        let config = CheckConfig { search, por, max_states: Some(limits.search), properties, ..CheckConfig::default() };
         let result = machine.check(entry, &[], &config, &mut Tireless);
         let violated = result.verdict == Verdict::Violation;
         if !violated && !result.complete && result.stats.states >= limits.search {

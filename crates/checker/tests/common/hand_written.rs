@@ -12,7 +12,8 @@ pub struct Case {
     pub class: String,
     pub verdict: String,
     pub args: Vec<String>,
-    pub race: bool,
+    /// `+race`
+    pub properties: Vec<String>,
     pub outcomes: Option<BTreeSet<String>>,
 }
 
@@ -31,7 +32,7 @@ pub fn read(file: &Path, name: String) -> Case {
     Case {
         verdict: header("verdict").unwrap_or_else(|| panic!("{name} has no verdict line")),
         args: header("args").map_or(Vec::new(), |a| a.split_whitespace().map(str::to_string).collect()),
-        race: header("property").is_some_and(|p| p.contains("+race")),
+        properties: header("property").map_or(Vec::new(), |p| p.split([',', ' ']).map(str::to_string).collect()),
         outcomes: header("outcomes").map(|o| o.split('|').map(|s| s.trim().replace("\\n", "\n")).collect()),
         name,
         class,
@@ -71,7 +72,10 @@ pub fn machine(topic: &Path) -> Machine {
 pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, seconds: u64) -> CheckResult {
     machine.reset();
     let entry = machine.find_main(&case.class).unwrap_or_else(|e| panic!("{}: {e:?}", case.name));
-    config.properties.race = case.race;
+    for property in case.properties.iter().filter(|p| !p.is_empty()) {
+        let switch = property.strip_prefix('+').and_then(|name| config.properties.switch(name));
+        *switch.unwrap_or_else(|| panic!("{}: {property}", case.name)) = true;
+    }
     machine.check(entry, &case.args, &config, &mut Patient::new(seconds))
 }
 

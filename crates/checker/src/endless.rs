@@ -1,0 +1,292 @@
+//! Closed sets of states without an end: whether one is a livelock, and a way round in it. See docs/never-ending.md.
+
+use crate::config::{CheckConfig, StoreKind};
+use crate::findings::Watch;
+use crate::runner::{Finding, can_go_on};
+use crate::system::System;
+use jaunt_base::FastMap;
+use jaunt_kernel::{Step, TransitionSystem};
+use jaunt_program::ClassId;
+use jaunt_search::{Counts, Cycles, End, Limits, Monitor, dfs};
+use jaunt_state::{EffectKind, Hidden, values_were_written};
+use jaunt_vm::Vm;
+use std::collections::VecDeque;
+
+/// States of one closed set that are looked at, and steps of a way round that is shown.
+const MOST_STATES: usize = 200_000;
+const MOST_STEPS: usize = 400;
+
+/// What the library and the VM write into a thread's object about its waiting.
+const OF_THREADS: [&str; 6] =
+    ["parkBlocker", "threadStatus", "eetop", "threadLocalRandomSeed", "threadLocalRandomProbe", "threadLocalRandomSecondarySeed"];
+
+/// A closed set without an end.
+pub(crate) struct Closed {
+    /// No shared value and no output differs.
+    pub constant: bool,
+    /// Whoever is left looks at the clock, which stands still.
+    pub reads_clock: bool,
+    /// Choices from the first state round and back to it.
+    pub cycle: Vec<u32>,
+    /// A thread that takes part.
+    pub thread: u32,
+}
+
+/// Cycles can be told in this search: a state that was visited is known again, and is one state.
+pub(crate) fn sees_cycles(config: &CheckConfig) -> bool {
+    !matches!(config.store, StoreKind::None | StoreKind::Bitstate)
+}
+
+/// What the search is to do about cycles.
+pub(crate) fn wanted(config: &CheckConfig) -> Cycles {
+    let asked = config.properties.livelock || config.properties.termination;
+    if asked && sees_cycles(config) { Cycles::Noticed } else { Cycles::Ignored }
+}
+
+/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits is its own business.
+fn hidden(vm: &Vm, class: ClassId) -> Hidden {
+    if vm.program.class_name(class).starts_with("java/util/concurrent/locks/") {
+        return Hidden::Everything;
+    }
+    if !vm.program.is_subclass(class, vm.known.thread) {
+        return Hidden::Nothing;
+    }
+    let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
+    Hidden::Bytes(fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect())
+}
+
+/// Has the step that was just taken written a shared value?
+pub(crate) fn writes_values(vm: &Vm) -> bool {
+    values_were_written(&vm.state, &vm.program, |class| hidden(vm, class))
+}
+
+struct Node<M> {
+    mark: M,
+    state: u32,
+    ways: Vec<u32>,
+}
+
+/// The states from the present one on, all their ways taken one by one, with nothing reduced. `None`: there is an end after all, or some
+/// value differs and not the whole is wanted. An error says why it could not be found out. The system is left in the present state.
+pub(crate) fn closed_set(
+    system: &mut System<'_>,
+    whole: bool,
+    stop: &mut dyn FnMut(&mut System<'_>) -> Option<String>,
+) -> Result<Option<Closed>, String> {
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    system.arrive();
+    let first = system.mark();
+    system.watches_values = true;
+    let found = explore(system, whole, stop);
+    system.watches_values = false;
+    system.back(&first);
+    system.swap_store(store);
+    found
+}
+
+fn explore(
+    system: &mut System<'_>,
+    whole: bool,
+    stop: &mut dyn FnMut(&mut System<'_>) -> Option<String>,
+) -> Result<Option<Closed>, String> {
+    let printed = system.output.borrow().len();
+    let (mut constant, mut reads_clock) = (true, false);
+    let mut numbers: FastMap<u64, u32> = FastMap::default();
+    // From, choice, to.
+    let mut edges: Vec<(u32, u32, u32)> = Vec::new();
+    let arrival = system.arrive();
+    numbers.insert(system.name(arrival.state), 0);
+    let mut ways = Vec::new();
+    system.choices(&mut ways);
+    let mut stack = vec![Node { mark: system.mark(), state: 0, ways }];
+    while let Some(node) = stack.last_mut() {
+        let Some(choice) = node.ways.pop() else {
+            stack.pop();
+            continue;
+        };
+        let from = node.state;
+        system.back(&node.mark);
+        if !system.vm.state.heap.dirty.is_empty() || !system.vm.state.heap.dirty_statics.is_empty() {
+            // Coming back from a copy looks like writing, until it is saved.
+            system.arrive();
+        }
+        if system.take(choice) != Step::Moved || system.must_restart() {
+            return Ok(None);
+        }
+        reads_clock |= system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
+        constant = constant && system.output.borrow().len() == printed && !system.wrote_values;
+        let arrival = system.arrive();
+        if !constant && !whole {
+            return Ok(None);
+        }
+        let next = numbers.len() as u32;
+        let to = *numbers.entry(system.name(arrival.state)).or_insert(next);
+        edges.push((from, choice, to));
+        if to != next {
+            continue;
+        }
+        if next.is_multiple_of(64) {
+            if let Some(reason) = stop(system) {
+                return Err(reason);
+            }
+        }
+        if numbers.len() > MOST_STATES {
+            if !constant {
+                // It has no end, however large it is.
+                break;
+            }
+            return Err(format!("more than {MOST_STATES} states go round without an end, and were not all looked at"));
+        }
+        let mut ways = Vec::new();
+        system.choices(&mut ways);
+        stack.push(Node { mark: system.mark(), state: to, ways });
+    }
+    let (cycle, thread) = way_round(&edges, numbers.len());
+    Ok(Some(Closed { constant, reads_clock, cycle, thread }))
+}
+
+/// From the first state back to it, with a step of every thread that takes one somewhere, if that is not too long.
+fn way_round(edges: &[(u32, u32, u32)], states: usize) -> (Vec<u32>, u32) {
+    let mut out: Vec<Vec<(u32, u32)>> = vec![Vec::new(); states];
+    for &(from, choice, to) in edges {
+        out[from as usize].push((choice, to));
+    }
+    // The shortest way from a state to one that is wanted, and the step there.
+    let way = |from: u32, wanted: &dyn Fn(u32, u32) -> bool| -> Option<(Vec<u32>, u32)> {
+        let mut before: Vec<Option<(u32, u32)>> = vec![None; states];
+        let mut queue = VecDeque::from([from]);
+        let mut seen = vec![false; states];
+        seen[from as usize] = true;
+        while let Some(at) = queue.pop_front() {
+            for &(choice, to) in &out[at as usize] {
+                if wanted(choice, to) {
+                    let mut choices = vec![choice];
+                    let mut state = at;
+                    while state != from {
+                        let (choice, earlier) = before[state as usize].expect("it was reached");
+                        choices.push(choice);
+                        state = earlier;
+                    }
+                    choices.reverse();
+                    return Some((choices, to));
+                }
+                if !std::mem::replace(&mut seen[to as usize], true) {
+                    before[to as usize] = Some((choice, at));
+                    queue.push_back(to);
+                }
+            }
+        }
+        None
+    };
+    let mut threads: Vec<u32> = edges.iter().map(|e| e.1).collect();
+    threads.sort_unstable();
+    threads.dedup();
+    let (mut cycle, mut at) = (Vec::new(), 0);
+    for &thread in &threads {
+        if cycle.contains(&thread) || cycle.len() > MOST_STEPS {
+            continue;
+        }
+        if let Some((choices, to)) = way(at, &|choice, _| choice == thread) {
+            cycle.extend(choices);
+            at = to;
+        }
+    }
+    if at != 0 || cycle.is_empty() {
+        match way(at, &|_, to| to == 0) {
+            Some((choices, _)) => cycle.extend(choices),
+            None => cycle.clear(),
+        }
+    }
+    (cycle, threads.first().copied().unwrap_or(0))
+}
+
+/// The same way round behind as few steps as possible: a path often goes round itself before its end.
+pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) -> (Vec<u32>, usize) {
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    let replaying = std::mem::replace(&mut system.replaying, true);
+    system.rewind();
+    let mut names = Vec::with_capacity(path.len() + 1);
+    for choice in path.iter().map(Some).chain([None]) {
+        let arrival = system.arrive();
+        names.push(system.name(arrival.state));
+        if let Some(&choice) = choice {
+            system.take(choice);
+        }
+    }
+    system.rewind();
+    system.replaying = replaying;
+    system.swap_store(store);
+    let (before, round) = path.split_at(cycle_from);
+    let on_cycle = |name: &u64| names[cycle_from..path.len()].iter().position(|other| other == name);
+    match names[..cycle_from].iter().enumerate().find_map(|(i, name)| Some((i, on_cycle(name)?))) {
+        Some((first, turn)) => ([&before[..first], &round[turn..], &round[..turn]].concat(), first),
+        None => (path.to_vec(), cycle_from),
+    }
+}
+
+/// What a closed set without an end violates.
+pub(crate) fn judged(system: &System<'_>, config: &CheckConfig, closed: &Closed) -> Option<Finding> {
+    if closed.reads_clock {
+        // Time would pass for whoever looks at it again and again.
+        return None;
+    }
+    let (property, message) = if closed.constant && config.properties.livelock {
+        ("livelock", "no thread that is left can end, and nothing that they wait for ever changes")
+    } else if config.properties.termination {
+        ("termination", "from here on no execution ends")
+    } else {
+        return None;
+    };
+    let vm = &*system.vm;
+    // Whoever keeps the program alive; the ones that go round rather than those that wait.
+    let mut left: Vec<_> = vm.state.threads.live().filter(|t| !t.daemon).collect();
+    left.sort_by_key(|t| !can_go_on(vm, t));
+    let thread = left.first().map_or(closed.thread, |t| t.id.0);
+    Some(Finding {
+        property,
+        thread,
+        exception: None,
+        message: Some(message.to_string()),
+        stack: Vec::new(),
+        location: vm.location_of(jaunt_state::ThreadId(thread)),
+    })
+}
+
+/// After a breadth-first search, which has no stack: a depth-first one for cycles alone.
+pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &Counts) -> End {
+    struct Only<'a, 'o>(&'a mut Watch<'o>);
+    impl<'s> Monitor<System<'s>> for Only<'_, '_> {
+        fn poll(&mut self, counts: &Counts, system: &mut System<'s>, extra: usize) -> Option<String> {
+            self.0.poll(counts, system, extra)
+        }
+        fn met(&mut self, _: Step, _: &mut System<'s>, _: &[u32]) -> bool {
+            true
+        }
+        fn endless(&mut self, system: &mut System<'s>, path: &[u32]) -> bool {
+            self.0.endless(system, path)
+        }
+    }
+    let mut cycles = wanted(config);
+    // Where no state was reached twice, none was reached from itself.
+    if cycles == Cycles::Ignored || counts.revisited == 0 {
+        return End::Complete;
+    }
+    let store = system.fresh_store();
+    let store = system.swap_store(store);
+    let end = loop {
+        system.rewind();
+        let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
+        let limits = Limits { sleep_sets, cycles, ..Limits::default() };
+        let end = dfs::run(system, &limits, &mut Only(watch), &mut Counts::default());
+        if end != End::Cycle {
+            break end;
+        }
+        cycles = Cycles::Judged;
+        let store = system.fresh_store();
+        system.swap_store(store);
+    };
+    system.swap_store(store);
+    end
+}

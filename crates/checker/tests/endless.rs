@@ -1,0 +1,95 @@
+//! Tiny programs that spin, one for each seed: from where no execution can end must be what the reference's whole graph says, in every mode.
+//!
+//! `JAUNT_SEED` is the first seed (default: fresh, and printed), `JAUNT_PROGRAMS` how many programs.
+
+mod common;
+
+use common::Written;
+use common::agree::{self, Limits, Share, Tally};
+use std::sync::Mutex;
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 33) % n
+    }
+
+    fn pick<'a>(&mut self, of: &[&'a str]) -> &'a str {
+        of[self.below(of.len() as u64) as usize]
+    }
+}
+
+/// One to three statements over two variables and a lock.
+fn statements(random: &mut Random, variables: &[&str; 2]) -> String {
+    let mut text = String::new();
+    for _ in 0..1 + random.below(3) {
+        let (a, b) = (random.pick(variables), random.pick(variables));
+        let (m, n) = (random.below(2), random.below(2));
+        let wait = format!("while ({a} == {m}) ;");
+        text += &match random.below(9) {
+            0 | 1 => format!("{a} = {};", m + 1),
+            2 => wait,
+            3 => format!("while ({a} == {m}) {b} = {n};"),
+            4 => format!("while ({a} == {m}) Thread.yield();"),
+            5 => format!("if ({a} == {m}) {b} = {n};"),
+            6 => format!("synchronized (lock) {{ {a} = {n}; }}"),
+            7 => format!("for (boolean go = true; go;) synchronized (lock) {{ go = {a} == {m}; }}"),
+            _ => format!("if ({a} != {m}) System.out.print({n});"),
+        };
+        text += "\n";
+    }
+    text
+}
+
+fn program(seed: u64, class: &str) -> String {
+    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let volatile = random.pick(&["volatile ", "volatile ", ""]);
+    let variables = ["x", "y"];
+    let (own, other) = (statements(&mut random, &variables), statements(&mut random, &variables));
+    let daemon = if random.below(5) == 0 { "t.setDaemon(true);\n" } else { "" };
+    format!(
+        "public class {class} {{\nstatic {volatile}int x, y;\nstatic final Object lock = new Object();\n\
+         public static void main(String[] args) {{\nThread t = new Thread(() -> {{\n{other}}});\n{daemon}t.start();\n{own}}}\n}}\n"
+    )
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|v| v.parse().ok())
+}
+
+#[test]
+fn what_never_ends_is_what_the_reference_says() {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs();
+    let (first, many) = (number("JAUNT_SEED").unwrap_or(now), number("JAUNT_PROGRAMS").unwrap_or(60));
+    println!("JAUNT_SEED={first}");
+    let programs: Vec<(String, String)> = (first..first + many)
+        .map(|seed| {
+            let class = format!("Spin{seed}");
+            let text = program(seed, &class);
+            (class, text)
+        })
+        .collect();
+    let written = Written::new("endless", &programs);
+    let names: Vec<(String, String)> = programs.iter().map(|(class, _)| (class.clone(), class.clone())).collect();
+    let failures: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    let tell = |_: &str, compared: &Result<Tally, String>| {
+        if let Err(why) = compared {
+            failures.lock().expect("no thread panics with it").push(why.clone());
+        }
+    };
+    let tally = agree::agree_all(None, &written.classes, &names, &Limits::small(1), Share::Some(8), 2, tell);
+    println!("{tally}");
+    let failures = failures.into_inner().expect("no thread panicked");
+    let text = |why: &String| {
+        let source = programs.iter().find(|(class, _)| why.starts_with(&format!("{class}, "))).map(|(_, text)| text.as_str());
+        format!("{why}\n{}", source.unwrap_or(""))
+    };
+    assert!(failures.is_empty(), "{}", failures.iter().map(text).collect::<Vec<_>>().join("\n"));
+    assert!(tally.completely * 10 >= many * 9, "too few were compared completely: {tally}");
+    assert!(tally.endless * 10 >= many, "too few never end: {tally}");
+    assert!(tally.completely >= tally.endless + many / 10, "too few end: {tally}");
+}

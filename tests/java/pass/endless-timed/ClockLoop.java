@@ -1,0 +1,11 @@
+// verdict: pass
+
+/** Waiting for the clock alone: not judged. */
+public class ClockLoop {
+    public static void main(String[] args) {
+        new Thread(() -> System.out.print("")).start();
+        long end = System.nanoTime() + 1000;
+        while (System.nanoTime() < end) {
+        }
+    }
+}
