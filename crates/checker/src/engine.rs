@@ -142,7 +142,9 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
         let before = system.vm.transition.instructions;
         let mut found = pilots::fly(system, counts, config.max_depth, first_will_do);
-        if (!first_will_do || found.is_empty()) && !system.vm.halted {
+        // A depth is a number of points, and these executions know none.
+        let by_instructions = config.max_depth.is_none() && !system.vm.halted;
+        if by_instructions && (!first_will_do || found.is_empty()) {
             let instructions = system.vm.transition.instructions - before;
             pilots_by_instructions(system, config, instructions, first_will_do, &mut found);
         }
