@@ -18,9 +18,11 @@ pub fn confirm(
     }
     let (mut machine, entry) = fresh()?;
     machine.remember();
+    let mut halted = false;
     for violation in &result.violations {
         // A limit may have come before its path was written down.
         if violation.choices.len() != violation.transitions {
+            halted = true;
             continue;
         }
         machine.reset();
@@ -32,7 +34,11 @@ pub fn confirm(
         };
         let replayed = machine.replay(entry, args, &config, &violation.choices);
         let why = match replayed {
-            Ok(replay) if shows(&replay, violation) || replay.halted => continue,
+            Ok(replay) if shows(&replay, violation) => continue,
+            Ok(replay) if replay.halted => {
+                halted = true;
+                continue;
+            }
             Ok(replay) => replay.violation.map_or(replay.ended, |v| format!("it is {}", name(&v))),
             Err(why) => why,
         };
@@ -43,6 +49,9 @@ pub fn confirm(
         result.violations.clear();
         result.outcomes = None;
         return Ok(());
+    }
+    if halted {
+        result.notes.push("a limit came before every violation could be replayed".to_string());
     }
     Ok(())
 }
