@@ -4,13 +4,15 @@ use crate::config::{CheckConfig, StoreKind};
 use crate::findings::Watch;
 use crate::runner::{Finding, can_go_on};
 use crate::system::System;
-use jaunt_base::FastMap;
+use jaunt_base::{FastMap, Symbol};
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_program::ClassId;
 use jaunt_search::{Counts, Cycles, End, Limits, Monitor, dfs};
 use jaunt_state::{EffectKind, Hidden, values_were_written};
 use jaunt_vm::Vm;
 use std::collections::VecDeque;
+use std::ops::Range;
+use std::rc::Rc;
 
 /// States of one closed set that are looked at, and steps of a way round that is shown.
 const MOST_STATES: usize = 200_000;
@@ -43,21 +45,37 @@ pub(crate) fn wanted(config: &CheckConfig) -> Cycles {
     if asked && sees_cycles(config) { Cycles::Noticed } else { Cycles::Ignored }
 }
 
-/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits is its own business.
-fn hidden(vm: &Vm, class: ClassId) -> Hidden {
-    if vm.program.class_name(class).starts_with("java/util/concurrent/locks/") {
-        return Hidden::Everything;
-    }
-    if !vm.program.is_subclass(class, vm.known.thread) {
-        return Hidden::Nothing;
-    }
-    let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
-    Hidden::Bytes(fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect())
+/// Steps that change a shared value are watched where that makes a closed set one that is not looked for.
+pub(crate) fn watch(system: &mut System<'_>, config: &CheckConfig, cycles: Cycles) {
+    system.watch_values(cycles == Cycles::Judged && !config.properties.termination);
 }
 
-/// Has the step that was just taken written a shared value?
-pub(crate) fn writes_values(vm: &Vm) -> bool {
-    values_were_written(&vm.state, &vm.program, |class| hidden(vm, class))
+/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits is its own business.
+#[derive(Default)]
+pub(crate) struct HiddenParts {
+    /// Is a class with this name a lock?
+    locks: FastMap<Symbol, bool>,
+    /// What the library and the VM write into a thread's object.
+    of_threads: Option<Rc<[Range<usize>]>>,
+}
+
+impl HiddenParts {
+    fn of(&mut self, vm: &Vm, class: ClassId) -> Hidden {
+        if vm.program.is_subclass(class, vm.known.thread) {
+            return Hidden::Bytes(Rc::clone(self.of_threads.get_or_insert_with(|| {
+                let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
+                fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect()
+            })));
+        }
+        let name = vm.program.class(class).name;
+        let is_lock = || vm.program.name(name).starts_with("java/util/concurrent/locks/");
+        if *self.locks.entry(name).or_insert_with(is_lock) { Hidden::Everything } else { Hidden::Nothing }
+    }
+
+    /// Was a shared value written since the state was saved?
+    pub fn values_were_written(&mut self, vm: &Vm) -> bool {
+        values_were_written(&vm.state, &vm.program, |class| self.of(vm, class))
+    }
 }
 
 struct Node<M> {
@@ -77,9 +95,9 @@ pub(crate) fn closed_set(
     let store = system.swap_store(store);
     system.arrive();
     let first = system.mark();
-    system.watches_values = true;
+    let before = system.watch_values(true);
     let found = explore(system, whole, stop);
-    system.watches_values = false;
+    system.watch_values(before);
     system.back(&first);
     system.swap_store(store);
     found
@@ -90,7 +108,6 @@ fn explore(
     whole: bool,
     stop: &mut dyn FnMut(&mut System<'_>) -> Option<String>,
 ) -> Result<Option<Closed>, String> {
-    let printed = system.output.borrow().len();
     let (mut constant, mut reads_clock) = (true, false);
     let mut numbers: FastMap<u64, u32> = FastMap::default();
     // From, choice, to.
@@ -107,15 +124,11 @@ fn explore(
         };
         let from = node.state;
         system.back(&node.mark);
-        if !system.vm.state.heap.dirty.is_empty() || !system.vm.state.heap.dirty_statics.is_empty() {
-            // Coming back from a copy looks like writing, until it is saved.
-            system.arrive();
-        }
         if system.take(choice) != Step::Moved || system.must_restart() {
             return Ok(None);
         }
         reads_clock |= system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
-        constant = constant && system.output.borrow().len() == printed && !system.wrote_values;
+        constant = constant && !system.changed();
         let arrival = system.arrive();
         if !constant && !whole {
             return Ok(None);
@@ -276,6 +289,7 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
     let store = system.fresh_store();
     let store = system.swap_store(store);
     let end = loop {
+        self::watch(system, config, cycles);
         system.rewind();
         let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
         let limits = Limits { sleep_sets, cycles, ..Limits::default() };
@@ -287,6 +301,7 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
         let store = system.fresh_store();
         system.swap_store(store);
     };
+    system.watch_values(false);
     system.swap_store(store);
     end
 }

@@ -175,10 +175,12 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             preemptions: None,
             cycles,
         };
+        endless::watch(system, config, cycles);
         let end = match config.search {
             SearchKind::Dfs => dfs::run(system, &limits, watch, counts),
             SearchKind::Bfs => bfs::run(system, &limits, watch, counts),
         };
+        system.watch_values(false);
         let end = match end {
             End::Complete if config.search == SearchKind::Bfs => after_breadth_first(system, config, watch, counts),
             end => end,

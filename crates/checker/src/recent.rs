@@ -5,17 +5,15 @@
 #[derive(Default)]
 pub struct Recent {
     table: Vec<Seen>,
-    /// The tags of these states. Apart, so that two places lie in half a line of the machine's cache.
-    tags: Vec<u32>,
     kept: usize,
 }
 
-/// 80 bits of a raw hash (others choose the place), the state's number, and how often the store had
-/// moved what is there.
+/// 64 bits of a raw hash (others choose the place), the state's number and tag, and how often the store had moved what is there. Two of
+/// them are half a line of the machine's cache: this table is where a search waits for memory.
 #[derive(Clone, Copy, Default)]
 struct Seen {
-    high: u64,
-    low: u16,
+    hash: u64,
+    tag: u16,
     moves: u16,
     state: u32,
 }
@@ -24,43 +22,41 @@ impl Recent {
     const LEAST: usize = 1 << 14;
     const MOST: usize = 1 << 20;
 
-    /// The first of the two places for a raw state. What was seen last is there.
+    /// The two places for a raw state. What was seen last is in the first.
     #[inline]
-    fn first(&self, raw: u128) -> usize {
-        2 * (raw as usize & (self.table.len() / 2 - 1))
+    fn places(&mut self, raw: u128) -> &mut [Seen; 2] {
+        let pair = raw as usize & (self.table.len() / 2 - 1);
+        (&mut self.table[2 * pair..2 * pair + 2]).try_into().expect("two")
     }
 
     /// A state's number and tag.
     #[inline]
-    pub fn find(&mut self, raw: u128, moves_of: impl Fn(u32) -> u32) -> Option<(u32, u32)> {
+    pub fn find(&mut self, raw: u128, moves_of: impl Fn(u32) -> u32) -> Option<(u32, u16)> {
         if self.table.is_empty() {
             return None;
         }
-        let (high, low) = ((raw >> 64) as u64, (raw >> 48) as u16);
-        let first = self.first(raw);
-        if self.table[first + 1].high == high && self.table[first + 1].low == low {
-            self.table.swap(first, first + 1);
-            self.tags.swap(first, first + 1);
+        let hash = (raw >> 64) as u64;
+        let places = self.places(raw);
+        if places[1].hash == hash {
+            places.swap(0, 1);
         }
-        let seen = &self.table[first];
+        let seen = &places[0];
         // A number that is not right any more is none.
-        let right = seen.high == high && seen.low == low && seen.moves != 0;
-        (right && seen.moves == after(moves_of(seen.state))).then(|| (seen.state, self.tags[first]))
+        let right = seen.hash == hash && seen.moves != 0 && seen.moves == after(moves_of(seen.state));
+        right.then_some((seen.state, seen.tag))
     }
 
-    pub fn keep(&mut self, raw: u128, state: u32, tag: u32, moves: u32) {
+    #[inline]
+    pub fn keep(&mut self, raw: u128, state: u32, tag: u16, moves: u32) {
         if self.kept >= 16 * self.table.len() && self.table.len() < Recent::MOST {
             // What was seen is soon seen again.
             self.table = vec![Seen::default(); (self.table.len() * 2).max(Recent::LEAST)];
-            self.tags = vec![0; self.table.len()];
             self.kept = 0;
         }
         self.kept += 1;
-        let first = self.first(raw);
-        self.table[first + 1] = self.table[first];
-        self.tags[first + 1] = self.tags[first];
-        self.tags[first] = tag;
-        self.table[first] = Seen { high: (raw >> 64) as u64, low: (raw >> 48) as u16, moves: after(moves), state };
+        let places = self.places(raw);
+        places[1] = places[0];
+        places[0] = Seen { hash: (raw >> 64) as u64, tag, moves: after(moves), state };
     }
 
     pub fn clear(&mut self) {
@@ -68,7 +64,7 @@ impl Recent {
     }
 
     pub fn memory(&self) -> usize {
-        self.table.capacity() * (size_of::<Seen>() + size_of::<u32>())
+        self.table.capacity() * size_of::<Seen>()
     }
 }
 

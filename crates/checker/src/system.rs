@@ -6,6 +6,7 @@
 
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
+use crate::endless::HiddenParts;
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::recent::Recent;
 use crate::runner::{Beside, Finding, Judged, Runner, enabled};
@@ -48,7 +49,7 @@ pub struct System<'a> {
     store: Box<dyn Visited>,
     recent: Recent,
     /// Of the state that was looked up last.
-    tag: u32,
+    tag: u16,
     /// Without a store.
     on_path: Option<PathSet>,
     path: KeptPath,
@@ -71,9 +72,10 @@ pub struct System<'a> {
     first_notes: jaunt_vm::verify::Notes,
     /// Looking does not count: traces are written, states are not looked up.
     pub replaying: bool,
-    /// Whether steps write shared values is looked at, and whether the last one did.
-    pub(crate) watches_values: bool,
-    pub(crate) wrote_values: bool,
+    /// Whether steps write shared values or print is looked at, and whether one did since the last look-up.
+    watches_values: bool,
+    changed: bool,
+    hidden: HiddenParts,
     /// What must hold in every state, besides what the program says itself.
     pub properties: Vec<Box<dyn crate::Property>>,
     /// Garbage collections, and objects that they freed.
@@ -101,8 +103,8 @@ fn mixed(hash: u128, number: u64) -> u128 {
 }
 
 /// 32 bits of a hash of a state's name.
-fn tag_of(name: u64) -> u32 {
-    (name.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
+fn tag_of(name: u64) -> u16 {
+    (name.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as u16
 }
 
 /// So many more objects before garbage is collected, where it does not count. The same for every way of going back: where
@@ -145,7 +147,9 @@ impl<'a> System<'a> {
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
         let canonical = config.symmetry == Symmetry::Canonical;
         let mut canonizer = Canonizer::default();
-        canonizer.by_row = !canonical;
+        if !canonical {
+            canonizer.name_by_row();
+        }
         canonizer.forget_counters = canonical;
         canonizer.garbage_counts = config.gc != Gc::MarkSweep;
         if config.store == StoreKind::Collapse {
@@ -201,7 +205,8 @@ impl<'a> System<'a> {
             first_packed: None,
             replaying: false,
             watches_values: false,
-            wrote_values: false,
+            changed: false,
+            hidden: HiddenParts::default(),
             properties: Vec::new(),
             collections: 0,
             collected: 0,
@@ -230,6 +235,12 @@ impl<'a> System<'a> {
             self.canonizer.masks = None;
         }
         self.canonizer.forget();
+    }
+
+    /// From now on steps are told apart that write shared values or print, or no longer. What was asked before.
+    pub(crate) fn watch_values(&mut self, watch: bool) -> bool {
+        self.changed = false;
+        std::mem::replace(&mut self.watches_values, watch)
     }
 
     /// What executions before this one counted is not for those that follow.
@@ -511,7 +522,8 @@ impl<'a> System<'a> {
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         let clock = if self.vm.assumed.clock { clock } else { 0 };
         let text = self.extra.last().copied().unwrap_or(0);
-        let beside = [thread as u64, of as u64, clock, closing.is_some() as u64, text as u64];
+        let pair = |a: u32, b: u32| a as u64 | (b as u64) << 32;
+        let beside = [pair(thread, of), pair(text, closing.is_some() as u32), clock];
         beside.into_iter().fold(self.tracker.raw_hash(), mixed)
     }
 
@@ -558,10 +570,11 @@ impl TransitionSystem for System<'_> {
     }
 
     fn take(&mut self, choice: u32) -> Step {
+        let printed = if self.watches_values { self.output.borrow().len() } else { 0 };
         let step = self.runner().take(choice);
         if self.watches_values {
             // Collecting garbage saves the state in some modes.
-            self.wrote_values = crate::endless::writes_values(self.vm);
+            self.changed |= self.output.borrow().len() != printed || self.hidden.values_were_written(self.vm);
         }
         match step {
             Step::Moved => self.collect(),
@@ -578,6 +591,10 @@ impl TransitionSystem for System<'_> {
         step
     }
 
+    fn changed(&self) -> bool {
+        self.changed
+    }
+
     fn effects(&self) -> &[Effect] {
         &self.vm.transition.effects
     }
@@ -591,6 +608,7 @@ impl TransitionSystem for System<'_> {
     }
 
     fn arrive(&mut self) -> Arrival {
+        self.changed = false;
         self.save();
         self.fill_extra();
         let raw = self.raw();
@@ -637,7 +655,7 @@ impl TransitionSystem for System<'_> {
         self.store.name_of(StateId(state))
     }
 
-    fn tag(&self) -> u32 {
+    fn tag(&self) -> u16 {
         self.tag
     }
 
@@ -672,6 +690,11 @@ impl TransitionSystem for System<'_> {
         self.clock.set(place.beside.clock);
         self.output.borrow_mut().truncate(place.beside.printed);
         self.vm.transition.answer = None;
+        self.changed = false;
+        if self.watches_values && matches!(place.way, Way::Kept(_)) {
+            // Coming back from a copy looks like writing, until it is saved.
+            self.save();
+        }
     }
 
     fn pack(&mut self) -> PackedPlace {

@@ -40,6 +40,10 @@ pub trait TransitionSystem {
     /// The choices of the present state are values, all of one thread.
     fn is_value(&self) -> bool;
     fn take(&mut self, choice: u32) -> Step;
+    /// Did a step since the last look-up do what never happens in a set that is looked for? Then no state before it is in one.
+    fn changed(&self) -> bool {
+        false
+    }
     /// What the last step did that others can see.
     fn effects(&self) -> &[Self::Effect];
     /// Does the order of two effects of different threads matter?
@@ -51,7 +55,7 @@ pub trait TransitionSystem {
     /// A number for the state that was looked up last, which it keeps as long as it is among the visited ones.
     fn name(&self, state: u32) -> u64;
     /// A hash of the name of the state that was looked up last, cheaper than the name.
-    fn tag(&self) -> u32;
+    fn tag(&self) -> u16;
     /// 32 bits that the search keeps with a state; 0 at first.
     fn note(&self, state: u32) -> u32;
     fn set_note(&mut self, state: u32, note: u32);

@@ -9,11 +9,12 @@
 //! is chosen in the middle of a step, the step is what comes before together with what comes after each of the values.
 //!
 //! **Executions that never end.** If some execution does not end, the search comes to a state that is on its stack, sleep sets or
-//! not: see docs/never-ending.md. With [`Cycles::Judged`] it finds the closed sets of states that have no end. A state from which no
-//! end was found when all its ways were taken gets those too that slept, so that **a state can end, or each way on from it was taken**.
+//! not: see docs/never-ending.md. With [`Cycles::Judged`] it finds the closed sets of states that have no end and in which nothing
+//! [changes](TransitionSystem::changed). A state from which neither was found when all its ways were taken gets those too that slept, so that
+//! **a state can end or change something, or each way on from it was taken**.
 
 use crate::on_stack::{NONE, OnStack};
-use crate::regions::{Left, Regions, Seen};
+use crate::regions::{Left, Regions, Seen, Standing};
 use crate::{CHAIN, Counts, Cycles, End, Limits, Monitor};
 use jaunt_kernel::{Step, TransitionSystem};
 
@@ -34,9 +35,9 @@ struct Node<M> {
     /// Preemptions so far, and the thread that ran last.
     preemptions: u32,
     last: u32,
-    /// Where cycles are noticed: the state's name and tag, and the node before it in its chain.
+    /// Where cycles count: the state's name and tag, and the node before it in its chain.
     name: u64,
-    tag: u32,
+    tag: u16,
     before: u32,
     /// Where they are judged: the threads that sleep here and whose steps were not taken, and what is known of the component.
     slept: u32,
@@ -87,8 +88,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     let mut cut = false;
     // Some state was reached with a thread asleep.
     let mut noted = false;
-    // Cycles: the states of the stack, or what is known of components.
+    // Cycles: the states of the stack, and what is known of components.
     let (noticing, judging) = (limits.cycles == Cycles::Noticed, limits.cycles == Cycles::Judged);
+    let cyclic = noticing || judging;
     let mut on_stack = OnStack::new();
     let mut regions = Regions::default();
     let first = system.arrive();
@@ -101,7 +103,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     }
     system.choices(&mut ways);
     arena.extend_from_slice(&ways);
-    let name = if limits.cycles == Cycles::Ignored { 0 } else { system.name(first.state) };
+    let name = if cyclic { system.name(first.state) } else { 0 };
     let tag = system.tag();
     stack.push(Node {
         mark: system.mark(),
@@ -117,9 +119,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         last: u32::MAX,
         name,
         tag,
-        before: if noticing { on_stack.push(0, tag) } else { NONE },
+        before: if cyclic { on_stack.push(0, tag) } else { NONE },
         slept: 0,
-        seen: regions.discover(name),
+        seen: regions.discover(),
     });
     let start = stack[0].mark;
     // The system is in a state behind that of the last node. It is brought back only when a step is taken from there:
@@ -152,10 +154,10 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             let left = stack.pop().expect("there is one");
             away = true;
-            if noticing {
+            if cyclic {
                 on_stack.pop(left.before, left.tag);
             }
-            if judging && regions.leave(left.seen, stack.last_mut().map(|parent| &mut parent.seen)) == Left::Closed {
+            if judging && regions.leave(left.name, left.seen, stack.last_mut().map(|parent| &mut parent.seen)) == Left::Closed {
                 system.back(&left.mark);
                 if !monitor.endless(system, &path[..left.path as usize]) {
                     return End::Stopped(None);
@@ -293,6 +295,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             continue;
         }
+        let changed = system.changed();
         let arrival = system.arrive();
         if system.must_restart() {
             return End::Restart;
@@ -300,22 +303,30 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let value = system.is_value();
         let start = arena.len() as u32;
         let tag = system.tag();
-        // The name of a visited state is asked for only where it may matter.
-        let mut name = if judging || noticing && arrival.new { system.name(arrival.state) } else { 0 };
-        if judging && !arrival.new {
-            regions.reached(&mut node.seen, name);
-        }
-        if noticing && !arrival.new {
+        let mut standing = Standing::Ends;
+        if cyclic && !arrival.new {
             let mut at = on_stack.last(tag);
             while at != NONE {
-                let node = &stack[at as usize];
-                if node.tag == tag {
-                    name = system.name(arrival.state);
-                    if node.name == name {
-                        return End::Cycle;
-                    }
+                let there = &stack[at as usize];
+                if there.tag == tag && there.name == system.name(arrival.state) {
+                    break;
                 }
-                at = node.before;
+                at = there.before;
+            }
+            if noticing && at != NONE {
+                return End::Cycle;
+            }
+            if judging {
+                let there = stack.get(at as usize).map(|there| there.seen.standing());
+                standing = there.unwrap_or_else(|| regions.standing(|| system.name(arrival.state)));
+            }
+        }
+        if judging {
+            let node = stack.last_mut().expect("the node of this step");
+            // As good as an end: what is looked for is not behind this node.
+            node.seen.ends |= changed;
+            if !arrival.new {
+                node.seen.reached(standing);
             }
         }
         if arrival.new {
@@ -346,11 +357,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             arena.extend(ways.iter().copied().filter(|&w| value || missing & bit(w) != 0));
         }
         let end = arena.len() as u32;
-        let mut before = NONE;
-        if noticing {
-            if !arrival.new {
-                name = system.name(arrival.state);
-            }
+        let (mut name, mut before) = (0, NONE);
+        if cyclic {
+            name = system.name(arrival.state);
             if on_stack.is_full(stack.len()) {
                 on_stack.grow();
                 for (i, node) in stack.iter_mut().enumerate() {
@@ -361,8 +370,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         }
         let (slept, seen) = match (judging, arrival.new) {
             (false, _) => (0, Seen::default()),
-            (true, true) => (if value { 0 } else { mask(&sleep) }, regions.discover(name)),
-            (true, false) => (0, regions.again(name)),
+            (true, true) => (if value { 0 } else { mask(&sleep) }, regions.discover()),
+            (true, false) => (0, Seen::again(standing)),
         };
         let mark = system.mark();
         away = false;

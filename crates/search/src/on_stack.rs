@@ -1,7 +1,7 @@
 //! Which states are on the stack of a depth-first search: a hash table whose chains go through the nodes of the stack.
 //!
 //! **A chain is only changed at its head**, since the stack is: pushing and popping write one word each. A state is looked for by its tag,
-//! 32 bits of a hash that are at hand with every arrival; its name is asked for only where the tag is there.
+//! 16 bits of a hash that are at hand with every arrival; its name is asked for only where the tag is there.
 
 /// The end of a chain.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -16,23 +16,23 @@ impl OnStack {
         OnStack { heads: vec![NONE; 1 << 10] }
     }
 
-    fn chain(&mut self, tag: u32) -> &mut u32 {
+    fn chain(&mut self, tag: u16) -> &mut u32 {
         let chain = tag as usize & (self.heads.len() - 1);
         &mut self.heads[chain]
     }
 
     /// The last node whose state may have this tag.
-    pub fn last(&mut self, tag: u32) -> u32 {
+    pub fn last(&mut self, tag: u16) -> u32 {
         *self.chain(tag)
     }
 
     /// A node is pushed. The one before it in its chain.
-    pub fn push(&mut self, node: u32, tag: u32) -> u32 {
+    pub fn push(&mut self, node: u32, tag: u16) -> u32 {
         std::mem::replace(self.chain(tag), node)
     }
 
     /// The last node is popped.
-    pub fn pop(&mut self, before: u32, tag: u32) {
+    pub fn pop(&mut self, before: u32, tag: u16) {
         *self.chain(tag) = before;
     }
 

@@ -2,10 +2,16 @@
 //!
 //! Tarjan, "Depth-First Search and Linear Graph Algorithms" (1972). Where we differ:
 //!
-//! - Only *open* states (those of components that are not finished) have a number, their place on the second stack; of finished
-//!   ones only those are kept that cannot end. In a program in which all can, nothing is held for finished states.
+//! - A state from which an end is known to be reached is in no set that is looked for: nothing is held for it, and steps to it only say that
+//!   an end is reached. So a component may be finished in parts, all of which end. Held are states that were left without a known
+//!   end and whose component is not finished (*dangling* ones), and those that cannot end. Mostly there is none.
+//! - States of the search's stack are found by the search itself ([`crate::on_stack`]).
 //! - A state may be expanded again when it is finished, because fewer threads sleep now. It can end then (all others were
 //!   expanded wholly, see [`crate::dfs`]), so edges that are found later change nothing about it.
+//!
+//! *Why a part that is finished with an end has nothing in it that cannot end.* Let *x* be its first state and *v* a dangling one of it. All
+//! steps from *v* were taken, and none led to a known end. So *v* reaches a state *u* with a lower number that was open then, not below that of *x*. If
+//! *u* is *x* or was left with an end, *v* can end; otherwise *u* is dangling, and the same holds for it.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -35,8 +41,8 @@ pub(crate) const FINISHED: u32 = u32::MAX;
 /// What is known of a visited state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Standing {
-    /// Its component is not finished. Its number.
-    Open(u32),
+    /// Its component is not finished: its number, and whether an end is known to be reached from it.
+    Open { number: u32, ends: bool },
     /// Some execution from there ends.
     Ends,
     /// No execution from there ends.
@@ -50,6 +56,8 @@ pub(crate) struct Seen {
     number: u32,
     /// The lowest number of an open state that is reached from here.
     low: u32,
+    /// So many states dangled when it was discovered.
+    dangling: u32,
     /// An end is reached from here.
     pub ends: bool,
     /// Another component that has no end is reached from here.
@@ -69,55 +77,81 @@ pub(crate) enum Left {
 
 #[derive(Default)]
 pub(crate) struct Regions {
+    /// The number of the next state that is discovered. Open states have lower ones, in the order of discovery.
+    next: u32,
+    /// Dangling states, with their numbers; in the order in which they were left.
     open: HashMap<u64, u32, BuildHasherDefault<Spread>>,
-    /// Open states in the order of discovery. **The number of an open state is its place here.**
-    members: Vec<u64>,
+    dangling: Vec<u64>,
     endless: Names,
 }
 
+impl Seen {
+    /// What is known of the node's state, as long as it is on the stack.
+    pub fn standing(&self) -> Standing {
+        Standing::Open { number: self.number, ends: self.ends }
+    }
+
+    /// A step from the node led to a visited state.
+    pub fn reached(&mut self, standing: Standing) {
+        match standing {
+            Standing::Open { number, ends } => {
+                self.low = self.low.min(number);
+                self.ends |= ends;
+            }
+            Standing::Ends => self.ends = true,
+            Standing::Endless => self.leaves = true,
+        }
+    }
+
+    /// A further node for a visited state.
+    pub fn again(standing: Standing) -> Seen {
+        let (number, ends) = match standing {
+            Standing::Open { number, ends } => (number, ends),
+            Standing::Ends => (FINISHED, true),
+            Standing::Endless => (FINISHED, false),
+        };
+        Seen { number, low: number, dangling: 0, ends, leaves: standing == Standing::Endless, again: true }
+    }
+}
+
 impl Regions {
-    pub fn standing(&self, name: u64) -> Standing {
+    /// What is known of a state that is not on the stack. Its name is asked for only where it may matter.
+    pub fn standing(&self, name: impl FnOnce() -> u64) -> Standing {
+        if self.open.is_empty() && self.endless.is_empty() {
+            return Standing::Ends;
+        }
+        let name = name();
         match self.open.get(&name) {
-            Some(&number) => Standing::Open(number),
+            Some(&number) => Standing::Open { number, ends: false },
             None if self.endless.contains(&name) => Standing::Endless,
             None => Standing::Ends,
         }
     }
 
     /// A node for a new state.
-    pub fn discover(&mut self, name: u64) -> Seen {
-        let number = self.members.len() as u32;
-        self.open.insert(name, number);
-        self.members.push(name);
-        Seen { number, low: number, ends: false, leaves: false, again: false }
-    }
-
-    /// A further node for a visited state.
-    pub fn again(&self, name: u64) -> Seen {
-        let standing = self.standing(name);
-        let number = if let Standing::Open(number) = standing { number } else { FINISHED };
-        Seen { number, low: number, ends: standing == Standing::Ends, leaves: standing == Standing::Endless, again: true }
-    }
-
-    /// A step from a node led to a visited state.
-    pub fn reached(&self, from: &mut Seen, name: u64) {
-        match self.standing(name) {
-            Standing::Open(number) => from.low = from.low.min(number),
-            Standing::Ends => from.ends = true,
-            Standing::Endless => from.leaves = true,
-        }
+    pub fn discover(&mut self) -> Seen {
+        let number = self.next;
+        self.next += 1;
+        Seen { number, low: number, dangling: self.dangling.len() as u32, ends: false, leaves: false, again: false }
     }
 
     /// All steps from a node were taken.
-    pub fn leave(&mut self, node: Seen, parent: Option<&mut Seen>) -> Left {
+    pub fn leave(&mut self, name: u64, node: Seen, parent: Option<&mut Seen>) -> Left {
         let first = !node.again && node.low == node.number;
         if first {
-            for name in self.members.drain(node.number as usize..) {
+            self.next = node.number;
+            for name in self.dangling.drain(node.dangling as usize..) {
                 self.open.remove(&name);
                 if !node.ends {
                     self.endless.insert(name);
                 }
             }
+            if !node.ends {
+                self.endless.insert(name);
+            }
+        } else if !node.again && !node.ends {
+            self.open.insert(name, node.number);
+            self.dangling.push(name);
         }
         if let Some(parent) = parent {
             parent.ends |= node.ends;
@@ -131,6 +165,6 @@ impl Regions {
     }
 
     pub fn memory(&self) -> usize {
-        self.open.capacity() * 24 + self.members.capacity() * 8 + self.endless.capacity() * 16
+        self.open.capacity() * 24 + self.dangling.capacity() * 8 + self.endless.capacity() * 16
     }
 }

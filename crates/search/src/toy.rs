@@ -72,7 +72,7 @@ impl TransitionSystem for Grid {
     fn name(&self, state: u32) -> u64 {
         state.into()
     }
-    fn tag(&self) -> u32 {
+    fn tag(&self) -> u16 {
         // As bad as a hash can be.
         7
     }
@@ -276,7 +276,7 @@ impl TransitionSystem for Ask {
     fn name(&self, state: u32) -> u64 {
         state.into()
     }
-    fn tag(&self) -> u32 {
+    fn tag(&self) -> u16 {
         // As bad as a hash can be.
         7
     }

@@ -12,9 +12,10 @@
 //!
 //! The slow twin is [`crate::hash`], which walks threads and frames themselves and knows nothing of images and pools.
 
-use crate::heap::{BASE, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
+use crate::heap::{MADE_QUIETLY, ObjRef, SHARED};
 use crate::image::Image;
 use crate::interchange::{self, Masks};
+use crate::naming::{Names, ROW_NAME};
 use crate::parts::{Parts, References};
 use crate::pool::Images;
 use crate::reserve::Reserve;
@@ -83,28 +84,39 @@ struct Kept {
 const KEPT: usize = 1 << 10;
 const KEPT_WORDS: usize = 1 << 11;
 
+/// The component of a thread with its references yet to be named: the other words follow from its image. In a step one thread goes
+/// on, so most images of a state were written before. (Describing them was the most expensive part of a canonical form.)
+#[derive(Default)]
+struct Draft {
+    /// The image's number, counted from 1; it was met once, or its words are here.
+    image: u32,
+    written: bool,
+    words: Vec<u32>,
+    /// Places in the words, and the objects to be named there, in the order in which they are met.
+    references: Vec<(u32, u32)>,
+    remembers: bool,
+}
+
+/// So many drafts are kept.
+const DRAFTS: usize = 1 << 12;
+
 /// Tables that the walk uses again and again.
 pub struct Canonizer {
-    /// Number of an object: walk in the high half.
-    numbers: Reserve<u64>,
-    walk: u32,
+    names: Names,
     /// First parts of earlier walks, by what they began from; the one used last, whose numbers have the stamp
-    /// `first_walk`; one that was too long to be kept.
+    /// `names.first_walk`; one that was too long to be kept.
     kept: Vec<Option<Box<Kept>>>,
     active: usize,
-    first_walk: u32,
     spare: Option<Box<Kept>>,
-    /// How many objects the first part met: the others are in the queue.
-    first: u32,
-    queue: Vec<u32>,
+    /// Threads that were written before, by the numbers of their images in the pool with this name.
+    drafts: Vec<Draft>,
+    drafted: u64,
     /// Components of objects and classes; those of the last threads.
     objects: Components,
     last: Components,
     own: Vec<u32>,
     shapes: Vec<Option<Box<Shape>>>,
     static_offsets: Vec<Option<Box<[u32]>>>,
-    /// Objects are called by their rows, and all that exist are listed: states that differ in names are different.
-    pub by_row: bool,
     /// Objects that nothing refers to count too.
     pub garbage_counts: bool,
     /// Frames by content, where a thread lists their numbers.
@@ -124,13 +136,15 @@ pub struct Canonizer {
     /// How time counts; and where moments are in `objects`.
     pub time: Time,
     times: Vec<u32>,
-    /// The walk goes on through objects of the base image that start-up did not make, or that were written.
-    through_base: bool,
+    /// Which objects have identity hash codes, roughly, and the rest of a state in which that is so.
+    hashed: [u64; FILTER / 64],
+    hashed_in: Option<u64>,
     /// Some state has a number that could be taken for a distance in time.
     pub ambiguous: bool,
 }
 
-const ROW_NAME: u32 = 1 << 31;
+/// Bits of a filter for rows.
+const FILTER: usize = 1 << 10;
 /// In the first word of a component: it is a class. That of an object begins with its class, or with its row as a name, so that no
 /// two kinds of components can be taken for each other.
 const CLASS: u32 = 1 << 27;
@@ -152,20 +166,17 @@ fn make_relative(words: &mut [u32], times: &[u32], time: Time) {
 impl Default for Canonizer {
     fn default() -> Canonizer {
         Canonizer {
-            numbers: Reserve::new(1 << 28),
-            walk: 0,
+            names: Names::default(),
             kept: Vec::new(),
             active: usize::MAX,
-            first_walk: 0,
             spare: None,
-            first: 0,
-            queue: Vec::new(),
+            drafts: Vec::new(),
+            drafted: 0,
             objects: Components::default(),
             last: Components::default(),
             own: Vec::new(),
             shapes: Vec::new(),
             static_offsets: Vec::new(),
-            by_row: false,
             garbage_counts: false,
             frames: None,
             frame: Vec::new(),
@@ -178,7 +189,8 @@ impl Default for Canonizer {
             remembered: false,
             time: Time::Unread,
             times: Vec::new(),
-            through_base: false,
+            hashed: [u64::MAX; FILTER / 64],
+            hashed_in: None,
             ambiguous: false,
         }
     }
@@ -215,43 +227,29 @@ impl Shape {
     }
 }
 
-impl Canonizer {
-    #[inline]
-    fn name(&mut self, state: &State, r: u32) -> u32 {
-        if r == 0 {
-            return 0;
-        }
-        if self.by_row {
-            return ROW_NAME | r;
-        }
-        let entry = state.heap.entry(ObjRef(r));
-        if entry.meta & BASE != 0 && !(self.through_base && (entry.meta & WRITTEN != 0 || !state.heap.is_of_start_up(r))) {
-            return ROW_NAME | r;
-        }
-        // SAFETY: as many numbers as rows can be.
-        let number = unsafe { &mut *self.numbers.ptr().add(r as usize) };
-        let walk = (*number >> 32) as u32;
-        if walk != self.walk && walk != self.first_walk {
-            self.queue.push(r);
-            *number = (self.walk as u64) << 32 | (self.first as u64 + self.queue.len() as u64);
-        }
-        *number as u32
+/// What the walk must know of this class.
+#[inline]
+fn shape<'s>(shapes: &'s mut Vec<Option<Box<Shape>>>, program: &Program, id: ClassId, masks: Option<&Masks>) -> &'s Shape {
+    let index = id.0 as usize;
+    if shapes.len() <= index {
+        shapes.resize_with(index + 1, || None);
     }
+    shapes[index].get_or_insert_with(|| Box::new(Shape::of(program, id, masks)))
+}
 
-    fn shape(&mut self, program: &Program, id: ClassId) -> &Shape {
-        let index = id.0 as usize;
-        if self.shapes.len() <= index {
-            self.shapes.resize_with(index + 1, || None);
-        }
-        self.shapes[index].get_or_insert_with(|| Box::new(Shape::of(program, id, self.masks.as_ref())))
+impl Canonizer {
+    /// Objects are called by their rows, and all that exist are listed: states that differ in names are different.
+    pub fn name_by_row(&mut self) {
+        self.names.by_row = true;
     }
 
     /// Components of the state that was saved last. `extra` is what else tells states apart.
     pub fn components(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
         out.clear();
-        if self.by_row {
+        if self.names.by_row {
             return self.listed(tracker, state, program, extra, out);
         }
+        self.filter_hashes(state, Some(tracker.rest_id));
         let mut objects = std::mem::take(&mut self.objects);
         let mut last = std::mem::take(&mut self.last);
         let sorted = self.sort_threads(tracker, state, program);
@@ -263,7 +261,7 @@ impl Canonizer {
         }
         let heap = tracker.raw_hash_without_threads();
         self.next_walk();
-        self.queue.clear();
+        self.names.queue.clear();
         objects.clear();
         self.counters.clear();
         self.times.clear();
@@ -274,20 +272,20 @@ impl Canonizer {
         let mut kept = self.kept[place].take().or_else(|| self.spare.take()).unwrap_or_default();
         if kept.heap == heap && kept.own == self.own && !kept.objects.ends.is_empty() {
             if self.active != place {
-                self.first_walk = self.walk;
+                self.names.first_walk = self.names.walk;
                 for (i, &row) in kept.queue.iter().enumerate() {
                     // SAFETY: as many numbers as rows can be.
-                    unsafe { *self.numbers.ptr().add(row as usize) = (self.walk as u64) << 32 | (i as u64 + 1) };
+                    unsafe { *self.names.numbers.ptr().add(row as usize) = (self.names.walk as u64) << 32 | (i as u64 + 1) };
                 }
-                self.walk += 1;
+                self.names.walk += 1;
             }
         } else {
-            self.first = 0;
-            self.first_walk = self.walk;
+            self.names.first = 0;
+            self.names.first_walk = self.names.walk;
             self.remembered = false;
             kept.objects.clear();
             state.rest.describe(&mut References(|r: ObjRef| {
-                self.name(state, r.0);
+                self.names.name(state, r.0);
             }));
             for &row in &tracker.written {
                 kept.objects.words.push(ROW_NAME | row);
@@ -297,39 +295,39 @@ impl Canonizer {
                 self.class(state, program, class, &mut kept.objects);
             }
             for i in 0..self.own.len() {
-                self.name(state, self.own[i]);
+                self.names.name(state, self.own[i]);
             }
             self.drain(state, program, 0, &mut kept.objects);
             kept.heap = heap;
             kept.own.clone_from(&self.own);
-            std::mem::swap(&mut kept.queue, &mut self.queue);
+            std::mem::swap(&mut kept.queue, &mut self.names.queue);
             std::mem::swap(&mut kept.counters, &mut self.counters);
             std::mem::swap(&mut kept.times, &mut self.times);
             self.times.clear();
             kept.remembered = self.remembered;
-            self.queue.clear();
+            self.names.queue.clear();
             self.counters.clear();
-            self.walk += 1;
+            self.names.walk += 1;
         }
         self.active = place;
-        self.first = kept.queue.len() as u32;
+        self.names.first = kept.queue.len() as u32;
         self.remembered = kept.remembered;
         self.head(tracker, state, program, extra, out);
         let (first, others) = images.split_at(images.len() / 2);
         for &number in first {
-            self.thread(state, program, tracker.images.get(number), out);
+            self.thread(state, program, &tracker.images, number, out);
             out.end();
         }
         last.clear();
         for &number in others {
-            self.thread(state, program, tracker.images.get(number), &mut last);
+            self.thread(state, program, &tracker.images, number, &mut last);
             last.end();
         }
         self.drain(state, program, 0, &mut objects);
         if self.garbage_counts {
-            let reached = self.queue.len();
+            let reached = self.names.queue.len();
             for &row in &tracker.live {
-                self.name(state, row);
+                self.names.name(state, row);
             }
             self.drain(state, program, reached, &mut objects);
         }
@@ -381,6 +379,11 @@ impl Canonizer {
         Some(order)
     }
 
+    /// May code of the class remember a count of modifications in a register?
+    fn is_library(&mut self, program: &Program, class: ClassId) -> bool {
+        shape(&mut self.shapes, program, class, self.masks.as_ref()).library
+    }
+
     /// What a thread is called.
     fn thread_name(&self, id: u32) -> u32 {
         if self.masks.is_some() { self.places.get(id as usize).copied().unwrap_or(id) } else { id }
@@ -396,12 +399,13 @@ impl Canonizer {
             let time = self.time.itself();
             out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
         }
-        state.rest.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
+        state.rest.describe(&mut Writer::new(self, state, program, out));
         out.end();
     }
 
     /// The state as an array of all objects that exist, each under its row.
     fn listed(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
+        self.filter_hashes(state, Some(tracker.rest_id));
         self.times.clear();
         self.counters.clear();
         self.head(tracker, state, program, extra, out);
@@ -411,7 +415,7 @@ impl Canonizer {
         }
         let (first, others) = tracker.image.split_at(tracker.image.len() / 2);
         for &number in first {
-            self.thread(state, program, tracker.images.get(number), out);
+            self.thread(state, program, &tracker.images, number, out);
             out.end();
         }
         for &class in &tracker.touched {
@@ -422,7 +426,7 @@ impl Canonizer {
             self.object(state, program, row, out);
         }
         for &number in others {
-            self.thread(state, program, tracker.images.get(number), out);
+            self.thread(state, program, &tracker.images, number, out);
             out.end();
         }
         make_relative(&mut out.words, &self.times, self.time);
@@ -454,24 +458,38 @@ impl Canonizer {
     pub fn forget(&mut self) {
         self.kept.clear();
         self.shapes.clear();
+        self.drafts.clear();
+        self.hashed_in = None;
         self.active = usize::MAX;
         self.ambiguous = false;
     }
 
+    /// Notes which objects may have identity hash codes. Without the number of the rest: all.
+    fn filter_hashes(&mut self, state: &State, rest: Option<u64>) {
+        if rest.is_some() && self.hashed_in == rest {
+            return;
+        }
+        self.hashed_in = rest;
+        self.hashed = [if rest.is_some() { 0 } else { u64::MAX }; FILTER / 64];
+        for &row in state.rest.hashes.keys() {
+            self.hashed[row as usize % FILTER / 64] |= 1 << (row % 64);
+        }
+    }
+
     fn next_walk(&mut self) {
-        if self.walk > u32::MAX - 4 {
-            self.numbers = Reserve::new(1 << 28);
-            self.walk = 0;
-            self.first_walk = 0;
+        if self.names.walk > u32::MAX - 4 {
+            self.names.numbers = Reserve::new(1 << 28);
+            self.names.walk = 0;
+            self.names.first_walk = 0;
             self.active = usize::MAX;
         }
-        self.walk += 1;
+        self.names.walk += 1;
     }
 
     /// Components of all that is in the queue from some place on, and of what is met on the way.
     fn drain(&mut self, state: &State, program: &Program, mut at: usize, out: &mut Components) {
-        while at < self.queue.len() {
-            let row = self.queue[at];
+        while at < self.names.queue.len() {
+            let row = self.names.queue[at];
             at += 1;
             self.object(state, program, row, out);
         }
@@ -480,21 +498,59 @@ impl Canonizer {
     /// Components of the part of the heap that can be reached from one object.
     pub fn reachable(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Components) {
         out.clear();
+        self.filter_hashes(state, None);
         self.next_walk();
-        self.first_walk = self.walk;
+        self.names.first_walk = self.names.walk;
         self.active = usize::MAX;
-        self.first = 0;
-        self.queue.clear();
-        self.through_base = true;
-        let name = self.name(state, root.0);
+        self.names.first = 0;
+        self.names.queue.clear();
+        self.names.through_base = true;
+        let name = self.names.name(state, root.0);
         out.words.push(name);
         out.end();
         self.drain(state, program, 0, out);
-        self.through_base = false;
+        self.names.through_base = false;
     }
 
-    fn thread(&mut self, state: &State, program: &Program, words: &[u64], out: &mut Components) {
-        Image::new(words).describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
+    fn thread(&mut self, state: &State, program: &Program, images: &Images, number: u32, out: &mut Components) {
+        let image = Image::new(images.get(number));
+        // Where the words depend on more than the image: on the time, on the order of threads, on a pool of frames.
+        if self.time != Time::Unread || self.masks.is_some() || self.frames.is_some() {
+            return image.describe(&mut Writer::new(self, state, program, out));
+        }
+        if self.drafted != images.name() || self.drafts.is_empty() {
+            self.drafted = images.name();
+            self.drafts.clear();
+            self.drafts.resize_with(DRAFTS, Draft::default);
+        }
+        let place = number as usize & (DRAFTS - 1);
+        let known = self.drafts[place].image == number + 1;
+        if !known {
+            // Met for the first time: many never come again.
+            self.drafts[place].image = number + 1;
+            self.drafts[place].written = false;
+            return image.describe(&mut Writer::new(self, state, program, out));
+        }
+        let mut draft = std::mem::take(&mut self.drafts[place]);
+        if !draft.written {
+            draft.references.clear();
+            let start = out.words.len();
+            let before = std::mem::replace(&mut self.remembered, false);
+            let references = Some(&mut draft.references);
+            image.describe(&mut Writer { references, ..Writer::new(self, state, program, out) });
+            draft.remembers = std::mem::replace(&mut self.remembered, before);
+            draft.words.clear();
+            draft.words.extend(out.words.drain(start..));
+            draft.references.iter_mut().for_each(|(at, _)| *at -= start as u32);
+            draft.written = true;
+        }
+        let start = out.words.len();
+        out.words.extend_from_slice(&draft.words);
+        for &(at, row) in &draft.references {
+            out.words[start + at as usize] = self.names.name(state, row);
+        }
+        self.remembered |= draft.remembers;
+        self.drafts[place] = draft;
     }
 
     fn class(&mut self, state: &State, program: &Program, class: u32, out: &mut Components) {
@@ -508,76 +564,53 @@ impl Canonizer {
             return;
         }
         out.words.push(class | CLASS);
-        record.describe(&mut Writer { canonizer: self, state, program, out, frame: 0 });
+        record.describe(&mut Writer::new(self, state, program, out));
         if let Some(entry) = state.heap.statics.get(class as usize).filter(|e| !e.body.is_null()) {
             if self.static_offsets.len() <= class as usize {
                 self.static_offsets.resize(class as usize + 1, None);
             }
             let offsets = self.static_offsets[class as usize].take().unwrap_or_else(|| sorted(&c.static_ref_offsets));
             let start = out.words.len();
-            self.body(state, entry.body, entry.len as usize, &offsets, out);
+            self.names.body(state, entry.body, entry.len as usize, &offsets, out);
             self.static_offsets[class as usize] = Some(offsets);
             if self.time.moves() {
                 for field in c.fields.iter().filter(|f| f.is_static() && f.kind == Kind::Long) {
-                    self.note_time(start + field.offset as usize / 4, out);
+                    note_time(self.time, &mut self.times, &mut self.ambiguous, start + field.offset as usize / 4, out);
                 }
             }
         }
         out.end();
     }
 
-    fn body(&mut self, state: &State, body: *const u8, bytes: usize, offsets: &[u32], out: &mut Components) {
-        let start = out.words.len();
-        // SAFETY: bodies are 8-aligned and rounded up to 8 bytes with zeros.
-        out.words.extend_from_slice(unsafe { std::slice::from_raw_parts(body.cast::<u32>(), bytes.div_ceil(4)) });
-        for &offset in offsets {
-            let at = start + offset as usize / 4;
-            out.words[at] = self.name(state, out.words[at]);
-        }
-    }
-
-    /// A long may be a moment.
-    fn note_time(&mut self, at: usize, out: &Components) {
-        if !self.time.moves() {
-            return;
-        }
-        let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
-        if is_moment(value) {
-            self.times.push(at as u32);
-        }
-        self.ambiguous |= looks_like_distance(value);
-    }
-
     fn object(&mut self, state: &State, program: &Program, row: u32, out: &mut Components) {
         let entry = *state.heap.entry(ObjRef(row));
         let id = entry.class();
-        let hash = if state.rest.hashes.is_empty() { None } else { state.rest.hashes.get(&row) };
+        let may_have = self.hashed[row as usize % FILTER / 64] & 1 << (row % 64) != 0;
+        let hash = if may_have { state.rest.hashes.get(&row) } else { None };
         let flag = |is: bool, flag: u32| if is { flag } else { 0 };
         let flags = flag(entry.meta & SHARED != 0, IS_SHARED) | flag(entry.meta & MADE_QUIETLY != 0, IS_QUIET);
         out.words.push(id.0 | flags | flag(hash.is_some(), HAS_HASH));
         if let Some(&hash) = hash {
             out.words.push(hash);
         }
-        // Taken out so that the walk may go on meanwhile.
-        self.shape(program, id);
-        let Some(shape) = self.shapes[id.0 as usize].take() else { unreachable!("made just now") };
+        let shape = shape(&mut self.shapes, program, id, self.masks.as_ref());
         match shape.array {
             // Of a group: who is alive is known anyway.
             Some(Kind::Ref) if self.masks.is_some() && self.member_lists.contains(&row) => out.words.push(entry.len),
             Some(Kind::Ref) => {
                 out.words.push(entry.len);
                 for &word in state.heap.words(ObjRef(row)) {
-                    let name = self.name(state, word);
+                    let name = self.names.name(state, word);
                     out.words.push(name);
                 }
             }
             Some(kind) => {
                 out.words.push(entry.len);
                 let start = out.words.len();
-                self.body(state, entry.body, (entry.len as usize) << kind.shift(), &[], out);
+                self.names.body(state, entry.body, (entry.len as usize) << kind.shift(), &[], out);
                 if kind == Kind::Long {
                     for i in 0..entry.len as usize {
-                        self.note_time(start + 2 * i, out);
+                        note_time(self.time, &mut self.times, &mut self.ambiguous, start + 2 * i, out);
                     }
                 }
             }
@@ -585,15 +618,17 @@ impl Canonizer {
                 let start = out.words.len();
                 if !shape.masked.is_empty() && (self.own.contains(&row) || shape.masked.len() == 1) {
                     // A group, or a thread that runs: what follows from numbers does not count.
-                    self.body(state, entry.body, entry.len as usize, &shape.visible, out);
+                    self.names.body(state, entry.body, entry.len as usize, &shape.visible, out);
                     for &at in &shape.masked {
                         out.words[start + at as usize] = 0;
                     }
                 } else {
-                    self.body(state, entry.body, entry.len as usize, &shape.offsets, out);
+                    self.names.body(state, entry.body, entry.len as usize, &shape.offsets, out);
                 }
-                for &offset in &shape.longs {
-                    self.note_time(start + offset as usize / 4, out);
+                if self.time.moves() {
+                    for &offset in &shape.longs {
+                        note_time(self.time, &mut self.times, &mut self.ambiguous, start + offset as usize / 4, out);
+                    }
                 }
                 if let Some(counter) = shape.counter {
                     self.counters.push(start as u32 + counter);
@@ -601,9 +636,20 @@ impl Canonizer {
                 self.remembered |= shape.remembers;
             }
         }
-        self.shapes[id.0 as usize] = Some(shape);
         out.end();
     }
+}
+
+/// A long may be a moment: then its place is noted.
+fn note_time(time: Time, times: &mut Vec<u32>, ambiguous: &mut bool, at: usize, out: &Components) {
+    if !time.moves() {
+        return;
+    }
+    let value = out.words[at] as u64 | (out.words[at + 1] as u64) << 32;
+    if is_moment(value) {
+        times.push(at as u32);
+    }
+    *ambiguous |= looks_like_distance(value);
 }
 
 /// Writes the parts of a state as words of a component.
@@ -614,6 +660,14 @@ struct Writer<'a> {
     out: &'a mut Components,
     /// Where the present frame begins.
     frame: usize,
+    /// Where references go instead of being named: their places, and their objects.
+    references: Option<&'a mut Vec<(u32, u32)>>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(canonizer: &'a mut Canonizer, state: &'a State, program: &'a Program, out: &'a mut Components) -> Writer<'a> {
+        Writer { canonizer, state, program, out, frame: 0, references: None }
+    }
 }
 
 impl Parts for Writer<'_> {
@@ -622,7 +676,14 @@ impl Parts for Writer<'_> {
         if broken_here("part") {
             return;
         }
-        let name = self.canonizer.name(self.state, r.0);
+        if let Some(references) = &mut self.references {
+            if !r.is_null() {
+                references.push((self.out.words.len() as u32, r.0));
+            }
+            self.out.words.push(0);
+            return;
+        }
+        let name = self.canonizer.names.name(self.state, r.0);
         self.out.words.push(name);
     }
     #[inline]
@@ -660,7 +721,7 @@ impl Parts for Writer<'_> {
             return;
         }
         self.out.words.push(method.id.0);
-        if !self.canonizer.remembered && self.canonizer.shape(self.program, method.class).library {
+        if !self.canonizer.remembered && self.canonizer.is_library(self.program, method.class) {
             self.canonizer.remembered = true;
         }
     }

@@ -13,6 +13,7 @@ pub mod heap;
 mod image;
 pub mod interchange;
 pub mod left_out;
+mod naming;
 mod parts;
 pub mod pool;
 pub mod positions;

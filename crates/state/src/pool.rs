@@ -5,6 +5,7 @@
 //! components is comparing two words.
 
 use crate::heap::Heap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Folded multiplication: the one mixing step of all hashes here.
 #[inline(always)]
@@ -122,8 +123,9 @@ impl Bodies {
 }
 
 /// Sequences of words by content.
-#[derive(Default)]
 pub struct Images {
+    /// No two pools have the same: with it, a number names a content for good.
+    name: u64,
     words: Vec<u64>,
     /// (start, length, hash) of each.
     spans: Vec<(u32, u32, u64)>,
@@ -131,7 +133,21 @@ pub struct Images {
     table: Vec<u32>,
 }
 
+impl Default for Images {
+    fn default() -> Images {
+        static NAMES: AtomicU64 = AtomicU64::new(1);
+        let name = NAMES.fetch_add(1, Ordering::Relaxed);
+        Images { name, words: Vec::new(), spans: Vec::new(), table: Vec::new() }
+    }
+}
+
 impl Images {
+    /// Which pool it is.
+    #[inline]
+    pub fn name(&self) -> u64 {
+        self.name
+    }
+
     pub fn intern(&mut self, content: &[u64]) -> u32 {
         if self.spans.len() * 4 >= self.table.len() * 3 {
             self.grow();

@@ -7,6 +7,7 @@ use crate::heap::{BASE, Entry, FIRST_PERMANENT, SHARED};
 use crate::state::State;
 use jaunt_program::{ClassId, Program};
 use std::ops::Range;
+use std::rc::Rc;
 
 /// What of the objects of a class is no value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,12 +15,12 @@ pub enum Hidden {
     Nothing,
     Everything,
     /// These bytes. Of the others it counts only what they are at the end of the step.
-    Bytes(Vec<Range<usize>>),
+    Bytes(Rc<[Range<usize>]>),
 }
 
 /// Was a shared value written since the state was saved? Lock words, threads and frames are none, and neither is what came or went meanwhile:
 /// whatever refers to that was written too.
-pub fn values_were_written(state: &State, program: &Program, hidden: impl Fn(ClassId) -> Hidden) -> bool {
+pub fn values_were_written(state: &State, program: &Program, mut hidden: impl FnMut(ClassId) -> Hidden) -> bool {
     let heap = &state.heap;
     let has_new_body = |was: &Entry, now: &Entry| !was.body.is_null() && was.body != now.body;
     let statics = heap.dirty_statics.iter().any(|(class, was)| has_new_body(was, &heap.statics[*class as usize]));
