@@ -238,7 +238,8 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
         let too_many: Vec<&Ending> = known.iter().flat_map(|e| found.difference(e)).collect();
         // A search that says what it did not look for may have missed it; it may not invent anything.
         let may_miss = local && !result.complete;
-        if !ended || !missing.is_empty() && !may_miss || !too_many.is_empty() {
+        let misses = !missing.is_empty() && !may_miss;
+        if !ended || misses || !too_many.is_empty() {
             return Err(format!(
                 "{class}, {name}: complete {} ({:?})\n missing: {missing:?}\n too many: {too_many:?}",
                 result.complete, result.reason,
@@ -276,9 +277,10 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
         }
         let local = result.reason.as_deref() == Some(jaunt_checker::conclude::CLEARED_BESIDE);
         let missed = result.violations.iter().any(|v| v.found_by == FoundBy::Audit);
-        let misses_nothing = violated == expected && !missed;
-        let says_so = violated || result.verdict == Verdict::Pass;
-        if !(misses_nothing && says_so) && !(local && !result.complete) {
+        let may_miss = local && !result.complete;
+        let right = violated == expected && !missed && (violated || result.verdict == Verdict::Pass);
+        let invented = violated && !expected;
+        if invented || !right && !may_miss {
             let (verdict, reason) = (result.verdict, result.reason);
             return Err(format!(
                 "{class}, {} without outcomes, --por {por}: {verdict:?} ({reason:?}), endings {endings:?}",
