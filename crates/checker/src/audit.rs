@@ -91,6 +91,7 @@ fn leave_points(system: &mut System<'_>) {
 /// One stretch, and what is wrong with where it leads.
 fn take(system: &mut System<'_>, config: &CheckConfig, choice: u32, stretch: u32) -> Step {
     let runs = system.asking().map_or(choice, |(thread, _)| thread);
+    system.forget_races();
     match system.stepper().take(choice, stretch) {
         stepper::Step::Moved => {}
         stepper::Step::Ended(Over::Uncaught(thread, exception)) => return system.runner().uncaught(thread, exception),
@@ -154,6 +155,8 @@ pub(crate) fn fly(
     met: &mut dyn FnMut(&mut System<'_>, Step, &[Choice]) -> bool,
 ) -> Audited {
     let unsupported = system.unsupported.take();
+    // Where outputs are told apart, what is printed when a race is noticed would be one.
+    system.keep_clocks(system.vm.policy.races && !config.outcomes);
     let flown = by_instructions(system, |system| {
         let mut random = Random(SEED);
         let mut flown = Audited::default();
@@ -171,10 +174,22 @@ pub(crate) fn fly(
         }
         flown
     });
+    system.keep_clocks(system.needs_clocks());
     system.rewind();
     system.forget_notes();
     system.unsupported = unsupported;
     flown
+}
+
+/// The step, unless it was one with a race.
+fn ordered(system: &mut System<'_>, step: Step) -> Step {
+    match system.heard_race() {
+        Some(finding) if matches!(step, Step::Moved | Step::Ended) => {
+            system.finding = Some(finding);
+            Step::Violated
+        }
+        _ => step,
+    }
 }
 
 /// One execution with random choices.
@@ -207,6 +222,7 @@ fn execution(
         system.vm.transition.stretch = stretch;
         system.vm.transition.reaching = reaching;
         let step = take(system, config, number, stretch);
+        let step = ordered(system, step);
         system.vm.transition.reaching = 0;
         let instructions = 1 + stretch.saturating_sub(system.vm.transition.stretch);
         path.push(match asking {
@@ -231,6 +247,7 @@ pub(crate) fn walk(
     by_instructions(system, |system| {
         leave_points(system);
         system.vm.events = Some(Vec::new());
+        system.keep_clocks(system.vm.policy.races);
         recorder.learn(system.vm);
         let (mut step, mut taken) = (Step::Moved, 0);
         for &choice in choices {
@@ -244,12 +261,16 @@ pub(crate) fn walk(
             };
             if !fits || !system.stepper().choices().contains(&number) {
                 system.vm.events = None;
+                system.keep_clocks(false);
                 return Err(crate::follow::does_not_fit(taken));
             }
             step = take(system, config, number, stretch);
             recorder.transition(system);
             taken += 1;
         }
+        // Where the trace leads to something else, races on the way do not matter.
+        step = ordered(system, step);
+        system.keep_clocks(false);
         system.vm.events = None;
         Ok((step, taken))
     })

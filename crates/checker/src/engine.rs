@@ -43,6 +43,7 @@ impl Machine {
         self.vm.assumed.reduce = config.por;
         self.vm.policy.console = config.outcomes;
         self.vm.policy.races = config.properties.race;
+        self.vm.listener = None;
         self.vm.policy.optimistic = true;
         self.vm.policy.report_assertions = config.properties.assertion;
         self.vm.policy.report_exceptions = config.properties.exception;

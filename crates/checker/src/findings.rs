@@ -181,6 +181,11 @@ impl Monitor<System<'_>> for Watch<'_> {
         if self.config.outcomes {
             let output = String::from_utf8_lossy(&system.printed()).into_owned();
             let ending = ending(system.finding.as_ref().filter(|_| violated), system.status());
+            if violated && system.ended_racing {
+                // Which is an end like any other.
+                let plain = self::ending(None, system.status());
+                self.outcomes.entry((output.clone(), plain)).or_insert_with(|| (0, path.to_vec())).0 += 1;
+            }
             let entry = self.outcomes.entry((output, ending)).or_insert_with(|| (0, path.to_vec()));
             entry.0 += 1;
         }

@@ -33,6 +33,7 @@ pub(crate) fn follow(
     cycle_from: Option<usize>,
 ) -> Result<(Step, usize), String> {
     system.vm.events = Some(Vec::new());
+    system.keep_clocks(system.vm.policy.races);
     recorder.learn(system.vm);
     let mut step = first;
     let mut ways = Vec::new();
@@ -79,6 +80,14 @@ pub(crate) fn follow(
             }
         }
     }
+    if matches!(step, Step::Moved | Step::Ended) {
+        // Of the last step. Where the trace leads to something else, races on the way do not matter.
+        if let Some(finding) = system.heard_race() {
+            system.finding = Some(finding);
+            step = Step::Violated;
+        }
+    }
+    system.keep_clocks(false);
     system.vm.events = None;
     Ok((step, taken))
 }

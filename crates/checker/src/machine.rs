@@ -107,6 +107,18 @@ impl Machine {
         crate::reference::Explorer::new(&mut self.vm, clock, output).explore(entry, args, max_states)
     }
 
+    /// The same, for a witness to whom the path matters.
+    pub fn executions(
+        &mut self,
+        entry: MethodId,
+        args: &[String],
+        max: u64,
+        witness: &mut dyn crate::executions::Witness,
+    ) -> crate::reference::Reference {
+        let (output, clock) = self.closed.clone().expect("a machine in a closed world");
+        crate::reference::Explorer::new(&mut self.vm, clock, output).executions(entry, args, max, witness)
+    }
+
     /// Samples of all executions by the reference explorer.
     pub fn reference_samples(
         &mut self,

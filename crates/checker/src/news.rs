@@ -54,6 +54,11 @@ pub(crate) struct News {
     pub violations: Vec<Violation>,
 }
 
+/// Is it no news? Of a race, which of its two places is told depends on what came first.
+fn same(met: &Met, finding: &Finding) -> bool {
+    met.is(finding) || met.finding.property == "race" && finding.property == "race"
+}
+
 /// Executions after a complete search. Violations that it did not meet are put beside those that it did.
 pub(crate) fn audit_search(
     system: &mut System<'_>,
@@ -63,7 +68,7 @@ pub(crate) fn audit_search(
 ) -> News {
     let mut news = News::default();
     // What an execution before the search met at this grain, the search should have met too.
-    let known = |f: &Finding| watch.found.iter().any(|met| met.is(f));
+    let known = |f: &Finding| watch.found.iter().any(|met| same(met, f));
     for met in watch.earlier.iter_mut().filter(|met| met.stretches.is_some() && !known(&met.finding)) {
         met.by = FoundBy::Audit;
     }
@@ -89,7 +94,7 @@ pub(crate) fn audit_search(
                 news.outcomes.push(PrintedOutcome { output, ending, count: 1, trace: Some(trace), grain, found_by });
             }
         }
-        let known = |f: &Finding| watch.found.iter().any(|met| met.is(f)) || watch.earlier.iter().any(|met| met.is(f));
+        let known = |f: &Finding| watch.found.iter().chain(&watch.earlier).any(|met| same(met, f));
         if let Some(finding) = finding.filter(|f| !known(f)) {
             let stretches = Some(path.to_vec());
             let assumptions = assumptions.clone();

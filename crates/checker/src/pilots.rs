@@ -17,6 +17,7 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
     let mut random = 0x2545_f491_4f6c_dd1du64;
     let mut ways = Vec::new();
     let mut found: Vec<Met> = Vec::new();
+    system.keep_clocks(system.vm.policy.races);
     let enough = system.vm.transition.instructions + INSTRUCTIONS;
     let steps = max_depth.map_or(STEPS, |most| STEPS.min(most as usize));
     for _ in 0..PILOTS {
@@ -32,6 +33,10 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
             let choice = ways[(random >> 33) as usize % ways.len()];
             path.push(choice);
             step = system.take(choice);
+            if let (Step::Moved | Step::Ended, Some(race)) = (step, system.heard_race()) {
+                system.finding = Some(race);
+                step = Step::Violated;
+            }
         }
         counts.transitions += path.len() as u64;
         counts.max_depth = counts.max_depth.max(path.len() as u64);

@@ -67,7 +67,7 @@ struct Outside {
 }
 
 /// A state to come back to.
-struct Place {
+pub(crate) struct Place {
     snapshot: Snapshot,
     outside: Outside,
 }
@@ -155,7 +155,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// From the first frame to the first state with a choice. The beginning has one thread and none.
-    fn begin(&mut self, entry: MethodId, args: &[String], found: &mut Reference) -> Option<Step> {
+    pub(crate) fn begin(&mut self, entry: MethodId, args: &[String], found: &mut Reference) -> Option<Step> {
         self.vm.prepare_check(Mode::Step);
         self.vm.assumed.reduce = false;
         let method: *const Method = self.vm.program.method(entry);
@@ -179,11 +179,11 @@ impl<'a> Explorer<'a> {
         Stepper { vm: self.vm, clock: &self.clock, asking, closing }
     }
 
-    fn choices(&mut self) -> Vec<u32> {
+    pub(crate) fn choices(&mut self) -> Vec<u32> {
         self.stepper().choices()
     }
 
-    fn take(&mut self, choice: u32) -> Step {
+    pub(crate) fn take(&mut self, choice: u32) -> Step {
         self.stepper().take(choice, EACH)
     }
 
@@ -201,7 +201,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Is the execution at a state with a way on? If not, how it ended is written down.
-    fn goes_on(&mut self, step: Step, found: &mut Reference) -> bool {
+    pub(crate) fn goes_on(&mut self, step: Step, found: &mut Reference) -> bool {
         match step {
             Step::Moved => {}
             Step::Ended(over) => {
@@ -268,7 +268,7 @@ impl<'a> Explorer<'a> {
         found.unsupported.is_none()
     }
 
-    fn identity(&mut self) -> u128 {
+    pub(crate) fn identity(&mut self) -> u128 {
         let o = &self.outside;
         let state = &self.vm.state;
         let mut hash = state.canonical_hash_at(&self.vm.program, Time::Absolute { now: CLOCK_ORIGIN + 1 + self.clock.get() });
@@ -291,13 +291,17 @@ impl<'a> Explorer<'a> {
         hash
     }
 
-    fn place(&mut self) -> Place {
+    pub(crate) fn is_asking(&self) -> bool {
+        self.outside.asking.is_some()
+    }
+
+    pub(crate) fn place(&mut self) -> Place {
         self.outside.clock = self.clock.get();
         self.outside.output.clone_from(&self.output.borrow());
         Place { snapshot: self.vm.state.snapshot(), outside: self.outside.clone() }
     }
 
-    fn restore(&mut self, place: &Place) {
+    pub(crate) fn restore(&mut self, place: &Place) {
         self.vm.state.restore(&place.snapshot, &self.vm.program);
         self.clock.set(place.outside.clock);
         self.output.borrow_mut().clone_from(&place.outside.output);

@@ -7,6 +7,7 @@
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
 use crate::endless::HiddenParts;
+use crate::happens_before::{Clocks, Moment};
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::recent::Recent;
 use crate::runner::{Beside, Finding, Judged, Runner, enabled};
@@ -15,9 +16,11 @@ use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
-use jaunt_state::{Collecting, Effect, EffectKind, Key, Mark, Positions, ThreadId, Tracker};
+use jaunt_state::{Collecting, Effect, Key, Mark, Positions, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
 use jaunt_vm::{Unsupported, Vm};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// A state of the present path.
 #[derive(Clone, Copy)]
@@ -25,6 +28,8 @@ pub struct Place {
     way: Way,
     /// States of the path up to here, where they are kept for themselves.
     path: u32,
+    /// How far the clocks are, where races are looked for with them.
+    clocks: u32,
     beside: Beside,
 }
 
@@ -39,6 +44,7 @@ enum Way {
 pub struct PackedPlace {
     kept: Kept,
     beside: Beside,
+    clocks: Option<Box<Moment>>,
     output: Option<Box<[u8]>>,
 }
 
@@ -83,6 +89,10 @@ pub struct System<'a> {
     pub collected: u64,
     /// States in which an invariant needs a monitor that somebody holds.
     pub unjudged: u64,
+    /// The execution has ended by itself, in a step with a race.
+    pub(crate) ended_racing: bool,
+    /// What orders what on the present path, where that is asked.
+    pub(crate) clocks: Option<Rc<RefCell<Clocks>>>,
 }
 
 fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
@@ -211,6 +221,8 @@ impl<'a> System<'a> {
             collections: 0,
             collected: 0,
             unjudged: 0,
+            ended_racing: false,
+            clocks: None,
         };
         system.first = Some(system.mark());
         if config.search == SearchKind::Bfs {
@@ -235,6 +247,7 @@ impl<'a> System<'a> {
             self.canonizer.masks = None;
         }
         self.canonizer.forget();
+        self.keep_clocks(self.needs_clocks());
     }
 
     /// From now on steps are told apart that write shared values or print, or no longer. What was asked before.
@@ -382,6 +395,7 @@ impl<'a> System<'a> {
         let place = self.mark();
         let invariants = self.vm.state.rest.invariants.clone();
         let events = self.vm.events.take();
+        let listener = self.vm.listener.take();
         let mut found = None;
         for invariant in invariants {
             let holds = self.runner().evaluate(invariant.condition);
@@ -410,6 +424,7 @@ impl<'a> System<'a> {
             }
         }
         self.vm.events = events;
+        self.vm.listener = listener;
         found
     }
 
@@ -429,39 +444,6 @@ impl<'a> System<'a> {
         None
     }
 
-    /// Two threads whose next steps are conflicting plain accesses.
-    fn race(&self) -> Option<Finding> {
-        let vm = &*self.vm;
-        let mut pending: Vec<(u32, Effect)> = Vec::new();
-        for thread in vm.state.threads.live() {
-            let effect = thread.pending;
-            if thread.at_point && effect.plain && matches!(effect.kind, EffectKind::Read | EffectKind::Write) {
-                for &(other, earlier) in &pending {
-                    if earlier.conflicts(&effect) && !vm.is_benign_race(effect) {
-                        let place = vm.place_of_effect(effect);
-                        let verb = |e: &Effect| if e.kind == EffectKind::Write { "writes" } else { "reads" };
-                        let (a, b) = (vm.thread_name(ThreadId(other)), vm.thread_name(thread.id));
-                        let message = format!(
-                            "thread \"{a}\" {} {place} and thread \"{b}\" {} it, and nothing orders the two",
-                            verb(&earlier),
-                            verb(&effect)
-                        );
-                        return Some(Finding {
-                            property: "race",
-                            thread: thread.id.0,
-                            exception: None,
-                            message: Some(message),
-                            stack: vm.stack_of_thread(thread.id),
-                            location: vm.location_of(thread.id),
-                        });
-                    }
-                }
-                pending.push((thread.id.0, effect));
-            }
-        }
-        None
-    }
-
     /// After a step: garbage goes before the state is looked at. Whether it does depends on the path alone, so that a
     /// replay does the same.
     fn collect(&mut self) {
@@ -473,13 +455,26 @@ impl<'a> System<'a> {
             if vm.state.heap.objects > self.beside.collect_at {
                 self.collections += 1;
                 self.collected += self.tracker.sweep(&mut vm.state, &vm.program) as u64;
+                self.forget_freed();
                 // As much work as allocating was, at most.
-                self.beside.collect_at = vm.state.heap.objects + COLLECT_AFTER + self.tracker.own_objects();
+                self.beside.collect_at = self.vm.state.heap.objects + COLLECT_AFTER + self.tracker.own_objects();
             }
         } else if let Some(freed) = self.tracker.collect(&mut vm.state, &vm.program) {
             self.collections += (self.config.gc == Gc::MarkSweep) as u64;
             self.collected += freed as u64;
+            self.forget_freed();
         }
+    }
+
+    /// Where clocks decide about races, states with different ones are different.
+    fn describe_clocks(&mut self) {
+        if self.clocks.is_none() {
+            return;
+        }
+        let (canonizer, state) = (&self.canonizer, &self.vm.state);
+        let known = self.knowledge(|row| canonizer.name_of(state, row), |thread| canonizer.thread_name(thread));
+        self.components.words.extend(known.into_iter().flatten());
+        self.components.end();
     }
 
     fn save(&mut self) {
@@ -524,7 +519,12 @@ impl<'a> System<'a> {
         let text = self.extra.last().copied().unwrap_or(0);
         let pair = |a: u32, b: u32| a as u64 | (b as u64) << 32;
         let beside = [pair(thread, of), pair(text, closing.is_some() as u32), clock];
-        beside.into_iter().fold(self.tracker.raw_hash(), mixed)
+        let raw = beside.into_iter().fold(self.tracker.raw_hash(), mixed);
+        if self.clocks.is_none() {
+            return raw;
+        }
+        let known = self.knowledge(Some, |thread| thread);
+        known.iter().flatten().fold(raw, |hash, &word| mixed(hash, word as u64 + 1))
     }
 
     fn fill_extra(&mut self) {
@@ -570,11 +570,22 @@ impl TransitionSystem for System<'_> {
     }
 
     fn take(&mut self, choice: u32) -> Step {
+        self.forget_races();
         let printed = if self.watches_values { self.output.borrow().len() } else { 0 };
         let step = self.runner().take(choice);
         if self.watches_values {
             // Collecting garbage saves the state in some modes.
             self.changed |= self.output.borrow().len() != printed || self.hidden.values_were_written(self.vm);
+        }
+        // Where all is wanted that can happen, the execution goes on, and the next state has the race.
+        let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
+        self.ended_racing = false;
+        if matches!(step, Step::Moved | Step::Ended) && !self.replaying && !goes_on {
+            if let Some(finding) = self.heard_race() {
+                self.finding = Some(finding);
+                self.ended_racing = step == Step::Ended;
+                return Step::Violated;
+            }
         }
         match step {
             Step::Moved => self.collect(),
@@ -623,6 +634,7 @@ impl TransitionSystem for System<'_> {
         if self.canonizer.ambiguous {
             self.vm.moment_as_number();
         }
+        self.describe_clocks();
         let (state, new) = match &mut self.on_path {
             Some(on_path) => on_path.insert(&self.components),
             None => {
@@ -638,7 +650,7 @@ impl TransitionSystem for System<'_> {
         if new {
             self.finding = None;
             if self.config.properties.race {
-                self.finding = self.race();
+                self.finding = self.heard_race().or_else(|| self.race());
             }
             if self.finding.is_none() {
                 self.finding = self.broken_invariant();
@@ -675,7 +687,8 @@ impl TransitionSystem for System<'_> {
             Backtrack::Undo => Way::Undo(self.tracker.mark(&self.vm.state)),
             _ => Way::Kept(self.keep()),
         };
-        Place { way, path: self.on_path.as_ref().map_or(0, PathSet::len), beside: self.beside }
+        let clocks = self.clocks.as_ref().map_or(0, |clocks| clocks.borrow().mark());
+        Place { way, path: self.on_path.as_ref().map_or(0, PathSet::len), clocks, beside: self.beside }
     }
 
     fn back(&mut self, place: &Place) {
@@ -685,6 +698,9 @@ impl TransitionSystem for System<'_> {
         }
         if let Some(on_path) = &mut self.on_path {
             on_path.truncate(place.path);
+        }
+        if let Some(clocks) = &self.clocks {
+            clocks.borrow_mut().back(place.clocks);
         }
         self.beside = place.beside;
         self.clock.set(place.beside.clock);
@@ -699,12 +715,17 @@ impl TransitionSystem for System<'_> {
 
     fn pack(&mut self) -> PackedPlace {
         let output = self.config.outcomes.then(|| self.output.borrow().clone().into_boxed_slice());
-        PackedPlace { kept: self.kept(), beside: self.beside, output }
+        let clocks = self.clocks.as_ref().map(|clocks| Box::new(clocks.borrow().moment()));
+        PackedPlace { kept: self.kept(), beside: self.beside, clocks, output }
     }
 
     fn unpack(&mut self, place: &PackedPlace) {
         place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
         self.path.leave();
+        if let Some(clocks) = &self.clocks {
+            // The first state was packed before there were any.
+            clocks.borrow_mut().come_back(place.clocks.as_deref().unwrap_or(&Moment::default()));
+        }
         self.beside = place.beside;
         self.clock.set(place.beside.clock);
         let mut output = self.output.borrow_mut();
@@ -723,7 +744,8 @@ impl TransitionSystem for System<'_> {
 
     fn memory(&self) -> usize {
         let on_path = self.on_path.as_ref().map_or(0, PathSet::memory);
-        self.store.bytes() + self.component_bytes() + self.path_bytes() + on_path
+        let clocks = self.clocks.as_ref().map_or(0, |clocks| clocks.borrow().memory());
+        self.store.bytes() + self.component_bytes() + self.path_bytes() + on_path + clocks
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {

@@ -6,7 +6,7 @@
 mod common;
 
 use common::Patient;
-use jaunt_checker::{Audit, CheckConfig, CheckResult, Choice, FoundBy, Grain, Machine, MethodId, Verdict, confirm};
+use jaunt_checker::{Audit, CheckConfig, CheckResult, Choice, FoundBy, Grain, Machine, MethodId, Properties, Verdict, confirm};
 
 /// A machine that has seen nothing, and the entry of a program of `java/audit`.
 fn fresh(class: &str) -> (Machine, MethodId) {
@@ -49,6 +49,24 @@ fn an_audit_notices_what_a_broken_search_misses() {
         let written = violation.steps.iter().filter(|s| s.action.contains(&format!("writes {class}.count = "))).count();
         assert_eq!(written, 2, "{:?}", violation.steps.iter().map(|s| &s.action).collect::<Vec<_>>());
     }
+}
+
+#[test]
+fn an_audit_looks_for_races() {
+    let race = |config: CheckConfig| {
+        let properties = Properties { race: true, assertion: false, ..Properties::default() };
+        CheckConfig { properties, ..config }
+    };
+    let result = check("LostUpdate", &race(CheckConfig { audit: Audit::Off, ..broken() }));
+    assert_eq!((result.verdict, result.complete), (Verdict::Pass, true), "the search is not broken: {:?}", result.reason);
+    let result = confirmed("LostUpdate", &race(broken()));
+    let violation = &result.violations[0];
+    assert_eq!((violation.property.as_str(), violation.found_by), ("race", FoundBy::Audit));
+    assert!(!result.complete);
+    // With all races wanted, those that the search has found are no news.
+    let result = confirmed("LostUpdate", &race(CheckConfig { all_errors: true, ..CheckConfig::default() }));
+    assert!(result.complete && result.violations.iter().all(|v| v.found_by != FoundBy::Audit), "{:?}", result.violations);
+    assert!(result.audited.is_some());
 }
 
 #[test]

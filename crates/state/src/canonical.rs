@@ -38,7 +38,7 @@ impl Components {
         self.words.clear();
         self.ends.clear();
     }
-    fn end(&mut self) {
+    pub fn end(&mut self) {
         self.ends.push(self.words.len() as u32);
     }
     fn append(&mut self, other: &Components) {
@@ -243,6 +243,11 @@ impl Canonizer {
         self.names.by_row = true;
     }
 
+    /// What an object is called in the state that was listed last. `None`: nothing refers to it.
+    pub fn name_of(&self, state: &State, row: u32) -> Option<u32> {
+        self.names.name_of(state, row)
+    }
+
     /// Components of the state that was saved last. `extra` is what else tells states apart.
     pub fn components(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
         out.clear();
@@ -385,7 +390,7 @@ impl Canonizer {
     }
 
     /// What a thread is called.
-    fn thread_name(&self, id: u32) -> u32 {
+    pub fn thread_name(&self, id: u32) -> u32 {
         if self.masks.is_some() { self.places.get(id as usize).copied().unwrap_or(id) } else { id }
     }
 

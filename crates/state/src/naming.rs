@@ -65,6 +65,21 @@ impl Names {
         *number as u32
     }
 
+    /// What an object is called in the state that was listed last. `None`: nothing refers to it.
+    pub fn name_of(&self, state: &State, row: u32) -> Option<u32> {
+        let entry = state.heap.entry_or_free(ObjRef(row));
+        if entry.is_free() {
+            return None;
+        }
+        if self.by_row || entry.meta & BASE != 0 {
+            return Some(ROW_NAME | row);
+        }
+        // SAFETY: as many numbers as rows can be.
+        let number = unsafe { *self.numbers.ptr().add(row as usize) };
+        let walk = (number >> 32) as u32;
+        (walk == self.walk || walk == self.first_walk).then_some(number as u32)
+    }
+
     /// The words of a body, with its references named.
     #[inline]
     pub fn body(&mut self, state: &State, body: *const u8, bytes: usize, offsets: &[u32], out: &mut Components) {

@@ -9,7 +9,7 @@
 mod assemble;
 mod body;
 mod helpers;
-mod random;
+pub(crate) mod random;
 mod reference;
 mod special;
 mod values;

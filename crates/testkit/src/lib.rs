@@ -2,6 +2,7 @@
 
 pub mod generate;
 pub mod operations;
+pub mod races;
 
 use std::io::Read;
 use std::path::{Path, PathBuf};

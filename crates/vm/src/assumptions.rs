@@ -56,6 +56,8 @@ pub struct Assumptions {
     pub(crate) streams: u32,
     /// `System.gc()` cleared a reference while other threads were there.
     pub cleared_beside: bool,
+    /// Values go from thread to thread without an edge of happens-before: races are looked for with clocks.
+    pub unordered: bool,
     /// There were atomic sections, on whatever path.
     pub atomic_sections: bool,
 }

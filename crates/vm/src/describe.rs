@@ -1,5 +1,6 @@
 //! Words about threads, places and exceptions: for traces and messages.
 
+use crate::actions::Action;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::vm::Vm;
@@ -184,8 +185,18 @@ impl Vm {
                 None => self.field_at(class, effect.offset, false).map_or(class, |(of, _, _)| of),
             }
         };
+        self.is_benign_owner(class)
+    }
+
+    fn is_benign_owner(&self, class: ClassId) -> bool {
         let name = self.program.class_name(class);
         ["java/lang/", "java/util/concurrent/", "jdk/", "sun/", "jaunt/vm/", "java/io/"].iter().any(|p| name.starts_with(p))
+    }
+
+    /// No field of such an object is one whose races are reported.
+    pub fn is_benign_class(&self, class: ClassId) -> bool {
+        let supers = std::iter::successors(Some(class), |&c| self.program.class(c).super_class);
+        self.program.class(class).array().is_none() && supers.into_iter().all(|c| self.is_benign_owner(c))
     }
 
     /// Takes up a thread where it stopped.
@@ -226,6 +237,7 @@ impl Vm {
         let method = method.ok_or_else(|| self.unsupported("java.lang.Shutdown.shutdown is not there"))?;
         let pointer: *const Method = self.program.method(method);
         let current = std::mem::replace(&mut self.current, id);
+        self.hear(Action::Shutdown);
         // SAFETY: methods are never removed.
         let result = self.push_frame(unsafe { &*pointer }, &[], FrameKind::Bottom);
         self.current = current;

@@ -11,6 +11,7 @@
 
 #![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
 
+use crate::actions::Action;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::vm::{InterfaceSite, Vm};
@@ -18,6 +19,7 @@ use jaunt_program::insn::{CONSTANT_FIELD, Insn, NO_REG, Op, Reach, VOLATILE_FIEL
 use jaunt_program::method::OF_PROGRAM;
 use jaunt_program::{ClassId, Code, Method};
 use jaunt_state::heap::{Entry, FROZEN, SHARED};
+use jaunt_state::thread::STATICS;
 use jaunt_state::time::is_moment;
 use jaunt_state::{ClassStatus, Frame, FrameKind, ObjRef};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -84,13 +86,16 @@ impl Vm {
     /// Executes the current thread until it must stop.
     pub fn interpret(&mut self) -> Stop {
         match self.policy.mode {
-            Mode::Run => self.interpret_as::<RUN>(),
-            Mode::Check => self.interpret_as::<CHECK>(),
-            Mode::Step => self.interpret_as::<STEP>(),
+            Mode::Run => self.interpret_as::<RUN, false>(),
+            Mode::Check if self.is_heard() => self.interpret_as::<CHECK, true>(),
+            Mode::Check => self.interpret_as::<CHECK, false>(),
+            Mode::Step if self.is_heard() => self.interpret_as::<STEP, true>(),
+            Mode::Step => self.interpret_as::<STEP, false>(),
         }
     }
 
-    fn interpret_as<const MODE: u8>(&mut self) -> Stop {
+    /// `HEARD`: somebody wants to know of every access. Nobody begins to in the middle.
+    fn interpret_as<const MODE: u8, const HEARD: bool>(&mut self) -> Stop {
         // SAFETY: of the whole function. See the module's comment. `th` is boxed and outlives the loop; `regs` and `top` point
         // into its register stack, which never moves; `pc` points into code, which is never freed.
         unsafe {
@@ -433,12 +438,16 @@ impl Vm {
                         save!();
                         self.tell_access(ObjRef($r as u32), $offset as u32, $write);
                     }
-                    if MODE == CHECK && (*$entry).meta & SHARED != 0 && $insn.c & CONSTANT_FIELD == 0 {
+                    let shared = MODE == CHECK && (*$entry).meta & SHARED != 0;
+                    if (shared || HEARD) && $insn.c & CONSTANT_FIELD == 0 {
                         save!();
                         let plain = $insn.c & VOLATILE_FIELD == 0;
-                        if !self.access(ObjRef($r as u32), $offset as u32, $write, plain) {
+                        if shared && !self.access(ObjRef($r as u32), $offset as u32, $write, plain) {
                             counted!();
                             return Stop::Point;
+                        }
+                        if HEARD {
+                            self.hear_access($r as u32, $offset as u32, $write);
                         }
                     }
                 };
@@ -449,11 +458,15 @@ impl Vm {
                         save!();
                         self.tell_access(ObjRef($r as u32), $offset as u32, $write);
                     }
-                    if MODE == CHECK && (*$entry).meta & SHARED != 0 {
+                    let shared = MODE == CHECK && (*$entry).meta & SHARED != 0;
+                    if shared || HEARD {
                         save!();
-                        if !self.access(ObjRef($r as u32), $offset as u32, $write, true) {
+                        if shared && !self.access(ObjRef($r as u32), $offset as u32, $write, true) {
                             counted!();
                             return Stop::Point;
+                        }
+                        if HEARD {
+                            self.hear_access($r as u32, $offset as u32, $write);
                         }
                     }
                 };
@@ -473,6 +486,11 @@ impl Vm {
                             counted!();
                             return Stop::Point;
                         }
+                    }
+                    if HEARD {
+                        save!();
+                        self.hear(Action::Uses($class));
+                        self.hear_access($class.0 | STATICS, $insn.x as u32, $write);
                     }
                 };
             }
@@ -944,6 +962,9 @@ impl Vm {
                         if (*self.state.classes.as_ptr().add(class.0 as usize)).status != ClassStatus::Initialized {
                             slow!(self.ensure_initialized(class));
                         }
+                        if HEARD {
+                            self.hear(Action::Uses(class));
+                        }
                         call!(insn, method)
                     }
                     Op::InvokeInterfaceQ => {
@@ -985,6 +1006,9 @@ impl Vm {
                         let class = ClassId(insn.x as u32);
                         if (*self.state.classes.as_ptr().add(class.0 as usize)).status != ClassStatus::Initialized {
                             slow!(self.ensure_initialized(class));
+                        }
+                        if HEARD {
+                            self.hear(Action::Uses(class));
                         }
                         gc_point!();
                         // c: needs more than plain allocation (finalizer, limit)

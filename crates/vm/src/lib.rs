@@ -6,6 +6,7 @@
 //! between any two instructions.
 
 pub mod access;
+pub mod actions;
 pub mod assumptions;
 pub mod boot;
 pub mod call;

@@ -5,6 +5,7 @@
 //! block in the high half and an offset in the low half, so address arithmetic inside a block works and everything stays
 //! part of the state.
 
+use crate::actions::{How, Order};
 use crate::init::{read_kind, write_kind};
 use crate::native::Trap;
 use crate::vm::Vm;
@@ -82,33 +83,33 @@ impl Vm {
         self.throw_new("java/lang/InternalError", Some(&text))
     }
 
-    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, plain: bool) -> Result<u64, Trap> {
+    pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, order: Order) -> Result<u64, Trap> {
         let at = self.memory(base, offset, kind.size() as usize, false)?;
         self.check_kind(base, offset, kind.size() as usize, kind, false)?;
-        self.visible_memory(base, offset, kind, false, plain)?;
+        self.visible_memory(base, offset, kind, How::read(order))?;
         self.moment_in_bytes(base, at, kind.size() as usize, Some(kind));
         // SAFETY: checked just now.
         Ok(unsafe { read_kind(at, kind) })
     }
 
     /// Memory that other threads can reach: the thread may have to stop before it touches it.
-    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, write: bool, plain: bool) -> Result<(), Trap> {
-        if !self.checking() {
-            if self.events.is_some() && !base.is_null() && !self.is_static_place(base, offset) {
-                self.tell_access(base, (offset - BASE_OFFSET) as u32, write);
-            }
+    pub fn visible_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, how: How) -> Result<(), Trap> {
+        if !self.checking() && self.events.is_some() && !base.is_null() && !self.is_static_place(base, offset) {
+            self.tell_access(base, (offset - BASE_OFFSET) as u32, how.writes);
+        }
+        if !self.checking() && !self.is_heard() {
             return Ok(());
         }
         let len = kind.size();
         if base.is_null() {
             let Some((block, at)) = self.place_off_heap(offset) else { return Ok(()) };
-            return self.slot_access(block, at as u32, len, write, plain);
+            return self.slot_access(block, at as u32, len, how);
         }
         if self.is_static_place(base, offset) {
             let class = self.class_of_mirror(base);
-            return self.static_slot_access(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, len, write, plain);
+            return self.static_slot_access(class, ((offset & !STATIC_BIT) - BASE_OFFSET) as u32, len, how);
         }
-        self.slot_access(base, (offset - BASE_OFFSET) as u32, len, write, plain)
+        self.slot_access(base, (offset - BASE_OFFSET) as u32, len, how)
     }
 
     /// **References are read and written as such, and nothing else is**: a number that is taken for one would be followed anywhere.
@@ -165,10 +166,10 @@ impl Vm {
         Ok(unsafe { read_kind(at, kind) })
     }
 
-    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64, plain: bool) -> Result<(), Trap> {
+    pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64, order: Order) -> Result<(), Trap> {
         // Whether there is such a place is asked before anybody is told of it.
         self.memory(base, offset, kind.size() as usize, false)?;
-        self.visible_memory(base, offset, kind, true, plain)?;
+        self.visible_memory(base, offset, kind, How::write(order))?;
         self.write_granted(base, offset, kind, word)
     }
 
@@ -197,11 +198,12 @@ impl Vm {
         kind: Kind,
         expected: u64,
         new: u64,
+        order: Order,
     ) -> Result<(bool, u64), Trap> {
         // One effect; where the comparison fails, nothing is written.
         let old = self.read_granted(base, offset, kind)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
-        self.visible_memory(base, offset, kind, equal, false)?;
+        self.visible_memory(base, offset, kind, How::update(order, equal))?;
         if equal {
             self.write_granted(base, offset, kind, new)?;
         }

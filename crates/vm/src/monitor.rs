@@ -3,6 +3,7 @@
 //! A lock word holds the owner (thread number + 1) in its high half and the entry count in its low half. There are
 //! no queues: a thread's status says which monitor it wants or waits on, and the scheduler looks at the word.
 
+use crate::actions::Action;
 use crate::events::What;
 use crate::native::Trap;
 use crate::points::access_effect;
@@ -35,6 +36,9 @@ impl Vm {
                 self.thread().held.push(object);
             }
             self.state.heap.set_lock_word(object, me << 16 | 1);
+            if self.is_heard() {
+                self.hear(Action::Lock(object));
+            }
             return Ok(());
         }
         if owner(word) == me {
@@ -57,6 +61,9 @@ impl Vm {
         let held = &mut self.thread().held;
         if let Some(at) = held.iter().rposition(|&o| o == object) {
             held.remove(at);
+        }
+        if self.is_heard() {
+            self.hear(Action::Unlock(object));
         }
         if self.state.heap.entry(object).meta & SHARED == 0 {
             return;
@@ -167,6 +174,7 @@ impl Vm {
         if self.policy.mode != Mode::Run {
             self.tell_entered(object);
             self.thread().held.push(object);
+            self.hear(Action::Lock(object));
             if self.checking() {
                 self.transition.phase = self.phase_inside();
                 self.note(Effect::new(EffectKind::Lock, object.0, 0));
@@ -310,6 +318,9 @@ impl Vm {
         if self.checking() {
             self.record(access_effect(object.0, self.known.thread_interrupted, set && take, false));
         }
+        if set {
+            self.hear(Action::SeesInterrupt(object));
+        }
         if set && take {
             self.state.heap.set_u8(object, self.known.thread_interrupted, 0, &self.program);
         }
@@ -321,6 +332,7 @@ impl Vm {
         let object = self.thread().object;
         let offset = self.known.thread_interrupted;
         self.native_effect(access_effect(object.0, offset, true, false))?;
+        self.hear(Action::SeesInterrupt(object));
         self.state.heap.set_u8(object, offset, 0, &self.program);
         Ok(())
     }
@@ -380,6 +392,7 @@ impl Vm {
             thread.wake = Wake::None;
             return Ok(());
         }
+        self.look_for_park();
         self.own_effect(false)?;
         self.clock_counts(deadline != 0);
         let thread = self.thread();

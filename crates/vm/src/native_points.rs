@@ -1,11 +1,13 @@
 //! Where natives stop, and what others see of their accesses: fields, elements and ranges, by the gate or by address.
 
+use crate::actions::How;
 use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_base::breakage::broken_here;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::heap::SHARED;
+use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, ObjRef};
 
 impl Vm {
@@ -64,8 +66,20 @@ impl Vm {
         self.program.class(class).array().is_some()
     }
 
-    /// An access by `Unsafe` or a handle to one slot. `plain`: it orders nothing.
-    pub(crate) fn slot_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool, plain: bool) -> Result<(), Trap> {
+    /// An access by `Unsafe` or a handle to one slot.
+    pub(crate) fn slot_access(&mut self, object: ObjRef, offset: u32, len: u32, how: How) -> Result<(), Trap> {
+        if self.policy.races || self.is_heard() {
+            let slots = self.slots_in(object, offset, len);
+            self.look_for_relaxed(object.0, &slots, how);
+            self.slot_point(object, offset, len, how)?;
+            self.hear_slots(object.0, &slots, how);
+            return Ok(());
+        }
+        self.slot_point(object, offset, len, how)
+    }
+
+    fn slot_point(&mut self, object: ObjRef, offset: u32, len: u32, how: How) -> Result<(), Trap> {
+        let (write, plain) = (how.writes, how.is_plain());
         if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
             return Ok(());
         }
@@ -112,28 +126,23 @@ impl Vm {
     }
 
     /// As [`Vm::slot_access`] for statics.
-    pub(crate) fn static_slot_access(
-        &mut self,
-        class: ClassId,
-        offset: u32,
-        len: u32,
-        write: bool,
-        plain: bool,
-    ) -> Result<(), Trap> {
-        if !self.checking() {
-            return Ok(());
-        }
+    pub(crate) fn static_slot_access(&mut self, class: ClassId, offset: u32, len: u32, how: How) -> Result<(), Trap> {
+        let (write, plain) = (how.writes, how.is_plain());
         let fields = self.program.class(class).fields.iter().filter(|f| f.is_static());
         let below = fields.filter(|f| f.offset < offset + len && offset < f.offset + f.kind.size());
         // All are asked, so that each knows of the access.
         let below: Vec<u32> = below.map(|f| f.offset).collect();
-        let effects: Vec<_> = below.into_iter().filter_map(|o| self.static_access_to_see(class, o, write, plain)).collect();
+        self.look_for_relaxed(class.0 | STATICS, &below, how);
+        let seen =
+            self.checking().then(|| below.iter().filter_map(|&o| self.static_access_to_see(class, o, write, plain)).collect());
+        let effects: Vec<_> = seen.unwrap_or_default();
         // A slot is met at its offset: there the effect begins.
         let first = effects.iter().map(|effect| effect.offset).min().unwrap_or(offset).min(offset);
-        match effects.first() {
-            Some(&effect) => self.granted(Effect { offset: first, len: offset + len - first, ..effect }),
-            None => Ok(()),
+        if let Some(&effect) = effects.first() {
+            self.granted(Effect { offset: first, len: offset + len - first, ..effect })?;
         }
+        self.hear_slots(class.0 | STATICS, &below, how);
+        Ok(())
     }
 
     /// As [`Vm::gate_access`] for a static field.

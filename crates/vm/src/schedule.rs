@@ -1,5 +1,6 @@
 //! Which thread runs, until when, and how an execution ends.
 
+use crate::actions::Action;
 use crate::interp::Stop;
 use crate::native::{Trap, Unsupported};
 use crate::points::access_effect;
@@ -170,6 +171,7 @@ impl Vm {
     /// Marks a thread as ended and wakes those who join it.
     pub fn end_thread(&mut self, id: ThreadId) {
         let object = self.state.threads[id].object;
+        self.hear(Action::End(object));
         self.state.threads.end(id);
         self.state.heap.set_u32(object, self.known.thread_status, 2, &self.program);
         self.state.heap.set_u64(object, self.known.thread_eetop, 0, &self.program);
@@ -238,6 +240,7 @@ impl Vm {
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
         self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);
+        self.hear(Action::Start(id));
         let class = self.load_class("java/lang/JauntVm", jaunt_program::LoaderId::BOOT)?;
         let stopped = self.state.heap.get_u8(object, self.known.thread_stillborn) != 0;
         let name = if stopped { "runStopped" } else { "runThread" };

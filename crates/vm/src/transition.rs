@@ -55,6 +55,7 @@ impl crate::vm::Vm {
         self.assumed = Default::default();
         self.transition = Default::default();
         self.events = None;
+        self.listener = None;
         self.class_facts = Default::default();
         self.roots = Default::default();
     }

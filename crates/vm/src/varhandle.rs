@@ -3,6 +3,7 @@
 //! A var handle on a field or array element is done here directly: the JDK's handle objects say where the variable is.
 //! Other kinds (byte views, indirect handles) go the general way through `VarHandle.toMethodHandle`.
 
+use crate::actions::{How, Order};
 use crate::memory::truncate;
 use crate::native::{NativeResult, Trap};
 use crate::vm::Vm;
@@ -49,20 +50,13 @@ pub enum VarOp {
     GetAndXor,
 }
 
-/// What an access orders. Comparing and changing always orders, as far as races are concerned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    Plain,
-    Other,
-}
-
 /// The access mode's constant in `VarHandle.AccessMode`, and what it does.
 fn var_op(name: &str) -> Option<VarOp> {
     Some(match name {
         "get" => VarOp::Get(Order::Plain),
         "set" => VarOp::Set(Order::Plain),
-        "getVolatile" | "getOpaque" | "getAcquire" => VarOp::Get(Order::Other),
-        "setVolatile" | "setOpaque" | "setRelease" => VarOp::Set(Order::Other),
+        "getVolatile" | "getOpaque" | "getAcquire" => VarOp::Get(Order::of_name(name)),
+        "setVolatile" | "setOpaque" | "setRelease" => VarOp::Set(Order::of_name(name)),
         "compareAndSet"
         | "weakCompareAndSet"
         | "weakCompareAndSetPlain"
@@ -369,22 +363,24 @@ impl Vm {
             }
         }
         let (base, offset, kind) = (place.base, place.offset, place.kind);
+        // Comparing and changing, in whatever mode, does not race.
+        let update = Order::of_name(self.program.name(self.poly_modes[site]));
         let result = match op {
-            VarOp::Get(order) => self.read_memory(base, offset, kind, order == Order::Plain)?,
+            VarOp::Get(order) => self.read_memory(base, offset, kind, order)?,
             VarOp::Set(order) => {
-                self.write_memory(base, offset, kind, values[0], order == Order::Plain)?;
+                self.write_memory(base, offset, kind, values[0], order)?;
                 0
             }
-            VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second])?.0 as u64,
-            VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second])?.1,
+            VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second], update)?.0 as u64,
+            VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second], update)?.1,
             VarOp::GetAndSet => {
-                self.visible_memory(base, offset, kind, true, false)?;
+                self.visible_memory(base, offset, kind, How::update(update, true))?;
                 let old = self.read_granted(base, offset, kind)?;
                 self.write_granted(base, offset, kind, values[0])?;
                 old
             }
             _ => {
-                self.visible_memory(base, offset, kind, true, false)?;
+                self.visible_memory(base, offset, kind, How::update(update, true))?;
                 let old = self.read_granted(base, offset, kind)?;
                 if is_moment(old) || is_moment(values[0]) {
                     match op {

@@ -2,6 +2,7 @@
 //!
 //! Here is what it means for one execution, where the chooser of the VM answers each question.
 
+use crate::actions::Action;
 use crate::events::What;
 use crate::native::Trap;
 use crate::policy::Mode;
@@ -48,6 +49,7 @@ impl Vm {
     pub fn enter_atomic(&mut self) -> Result<(), Trap> {
         if self.thread().atomic == 0 {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
+            self.hear(Action::BeginAtomic);
         }
         self.thread().atomic += 1;
         self.assumed.atomic_sections = true;
@@ -57,7 +59,11 @@ impl Vm {
     /// One end too many is forgiven, as in JPF.
     pub fn leave_atomic(&mut self) -> Result<(), Trap> {
         let thread = self.thread();
+        let last = thread.atomic == 1;
         thread.atomic = thread.atomic.saturating_sub(1);
+        if last {
+            self.hear(Action::EndAtomic);
+        }
         // What the section did is one effect of many parts; nothing more may follow it in one transition.
         self.left_mover();
         Ok(())

@@ -158,6 +158,9 @@ pub struct Vm {
     pub events: Option<Vec<crate::events::Event>>,
     pub(crate) class_facts: crate::class_facts::ClassFacts,
     pub roots: crate::verify::Roots,
+    /// Who wants to know what orders what.
+    pub listener: Option<Box<dyn crate::actions::Listener>>,
+    pub(crate) declared: crate::actions::Declared,
     /// For tests: what natives do.
     pub watch: Option<Box<crate::gate::Watch>>,
     /// Outside of snapshots on purpose; see [`Notes`].
@@ -239,6 +242,8 @@ impl Vm {
             events: None,
             class_facts: Default::default(),
             roots: Default::default(),
+            listener: None,
+            declared: Default::default(),
             watch: None,
             notes: Notes::default(),
         }

@@ -5,6 +5,7 @@
 pub mod agree;
 pub mod corpus;
 pub mod hand_written;
+pub mod ordered;
 
 use jaunt_checker::closed::{Clock, ClosedHost, Output};
 use jaunt_checker::{CheckStats, Machine, Observer, Options};

@@ -102,7 +102,7 @@ impl<'v> Gate<'v> {
     /// Somebody wants to know of accesses.
     #[inline(always)]
     fn asks(&self) -> bool {
-        self.vm.policy.mode == Mode::Check || self.vm.watch.is_some()
+        self.vm.policy.mode == Mode::Check || self.vm.watch.is_some() || self.vm.is_heard()
     }
 
     /// Before `len` bytes of an object are read or written.
@@ -117,12 +117,12 @@ impl<'v> Gate<'v> {
         if self.vm.watch.as_ref().is_none_or(|watch| !watch.fresh.contains(&object)) {
             self.note(if write { Does::WRITES } else { Does::READS });
         }
-        if !self.vm.checking() || len == 0 {
-            return Ok(());
+        if self.vm.checking() && len > 0 {
+            let result = self.vm.gate_access(object, offset as u32, len as u32, write);
+            self.in_time(result)?;
+            self.wrote |= write && self.is_shared(object);
         }
-        let result = self.vm.gate_access(object, offset as u32, len as u32, write);
-        self.in_time(result)?;
-        self.wrote |= write && self.is_shared(object);
+        self.vm.hear_range(object, offset as u32, len as u32, write);
         Ok(())
     }
 

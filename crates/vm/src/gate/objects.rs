@@ -1,11 +1,13 @@
 //! Java objects as natives reach them: single slots, elements, exact ranges, off-heap memory.
 
 use super::Gate;
+use crate::actions::{Action, Order};
 use crate::does::Does;
 use crate::init::{read_kind, write_kind};
 use crate::memory::BASE_OFFSET;
 use crate::native::Trap;
 use jaunt_program::{ClassId, Kind};
+use jaunt_state::thread::STATICS;
 use jaunt_state::time::is_moment;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
@@ -87,6 +89,10 @@ impl Gate<'_> {
             let result = self.vm.gate_access_static(class, offset, write, false);
             self.in_time(result)?;
             self.wrote |= write;
+        }
+        if self.vm.is_heard() {
+            self.vm.hear(Action::Uses(class));
+            self.vm.hear_access(class.0 | STATICS, offset, write);
         }
         Ok(())
     }
@@ -185,8 +191,9 @@ impl Gate<'_> {
         if seen && !self.vm.is_covered(object, 0, bytes as u32, false) {
             let result =
                 self.vm.native_effect(Effect { len: bytes as u32, plain: true, ..Effect::new(EffectKind::Read, object.0, 0) });
-            return self.in_time(result);
+            self.in_time(result)?;
         }
+        self.vm.hear_range(object, 0, bytes as u32, false);
         Ok(())
     }
 
@@ -233,6 +240,8 @@ impl Gate<'_> {
             self.in_time(result)?;
             self.wrote |= self.is_shared(to.0);
         }
+        self.vm.hear_range(from.0, from.1, len, false);
+        self.vm.hear_range(to.0, to.1, len, true);
         Ok(())
     }
 
@@ -262,20 +271,22 @@ impl Gate<'_> {
     #[inline]
     pub fn read_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, plain: bool) -> Result<u64, Trap> {
         self.note(Does::READS);
-        if !self.vm.checking() {
+        if !self.vm.checking() && !self.vm.is_heard() {
             return self.vm.read_granted(base, offset, kind);
         }
-        let result = self.vm.read_memory(base, offset, kind, plain);
+        let order = self.order(plain);
+        let result = self.vm.read_memory(base, offset, kind, order);
         self.in_time_for(result)
     }
 
     #[inline]
     pub fn write_memory(&mut self, base: ObjRef, offset: i64, kind: Kind, word: u64, plain: bool) -> Result<(), Trap> {
         self.note(Does::WRITES);
-        if !self.vm.checking() {
+        if !self.vm.checking() && !self.vm.is_heard() {
             return self.vm.write_granted(base, offset, kind, word);
         }
-        let result = self.vm.write_memory(base, offset, kind, word, plain);
+        let order = self.order(plain);
+        let result = self.vm.write_memory(base, offset, kind, word, order);
         self.wrote |= result.is_ok();
         self.in_time_for(result)
     }
@@ -283,7 +294,18 @@ impl Gate<'_> {
     #[inline]
     pub fn compare_exchange(&mut self, base: ObjRef, offset: i64, kind: Kind, old: u64, new: u64) -> Result<(bool, u64), Trap> {
         self.note(Does::READS.and(Does::WRITES));
-        self.vm.compare_exchange(base, offset, kind, old, new)
+        let order = self.order(false);
+        self.vm.compare_exchange(base, offset, kind, old, new, order)
+    }
+
+    /// The mode of an access by address. Who does not look for races needs not know it.
+    #[inline(always)]
+    fn order(&self, plain: bool) -> Order {
+        match plain {
+            true => Order::Plain,
+            false if self.vm.policy.races || self.vm.is_heard() => self.vm.order_of_caller(),
+            false => Order::Volatile,
+        }
     }
 
     pub(super) fn in_time_for<T>(&self, result: Result<T, Trap>) -> Result<T, Trap> {

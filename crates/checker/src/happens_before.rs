@@ -1,0 +1,429 @@
+//! Which accesses happens-before orders, on one execution: FastTrack (Flanagan and Freund, PLDI 2009).
+//!
+//! A vector clock for each thread and for each thing that threads synchronise by; for each plain variable the last write and the reads
+//! since, as epochs (a thread and its time). An access races with an earlier one whose epoch its thread does not know. FastTrack finds a
+//! race on a variable exactly if there is one; which one it tells of is the first.
+//!
+//! We differ in four things. Variables have access modes: a volatile read comes after all volatile writes before it (JLS 17.4.4); an
+//! acquire read comes after the write whose value it sees, if that released, or after what such a write began and updates went on with;
+//! opaque accesses order nothing. Final fields are not heard of, and what was written to an object before others could
+//! reach it is ordered for those who reach it through a final field (JLS 17.5). Quiet code of the library orders nothing: no program may rely
+//! on it. And the clocks can be taken back, since a search goes back.
+//!
+//! **What the clocks will ever say depends on who knows which access, not on the times themselves.** `Clocks::knowledge` is that (see `knowledge.rs`), so that
+//! a search whose clocks count as part of the state still ends.
+
+use jaunt_base::FastMap;
+use jaunt_program::{ClassId, LoaderId, Method};
+use jaunt_state::heap::SHARED;
+use jaunt_state::thread::STATICS;
+use jaunt_state::{Effect, EffectKind, Heap, ObjRef, ThreadId};
+use jaunt_vm::Vm;
+use jaunt_vm::actions::{Action, How, Listener, Variable};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// Times of all threads, by number; what is missing is 0.
+pub(crate) type Clock = Rc<Vec<u32>>;
+
+/// What threads synchronise by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Sync {
+    Monitor(u32),
+    /// All volatile writes to a variable.
+    Writes(Variable),
+    /// The write whose value it has, if that released.
+    Value(Variable),
+    Class(ClassId),
+    Atomic,
+    /// The ends of threads.
+    Ended,
+}
+
+/// A line of code.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Site {
+    method: *const Method,
+    pc: u16,
+}
+
+/// A plain access.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Past {
+    pub(crate) thread: u32,
+    pub(crate) time: u32,
+    site: Site,
+    /// Nobody else could reach the object.
+    pub(crate) private: bool,
+}
+
+/// What is known of a plain variable: its last write, and the reads since that none of them knows of each other.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct History {
+    pub(crate) write: Option<Past>,
+    pub(crate) reads: Vec<Past>,
+}
+
+/// Two accesses that nothing orders.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Race {
+    pub variable: Variable,
+    /// The earlier one.
+    pub first: Party,
+    pub second: Party,
+    /// Where the second is, and its stack.
+    pub stack: Vec<String>,
+    /// The variable in words.
+    pub place: String,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Party {
+    pub thread: u32,
+    pub name: String,
+    pub writes: bool,
+    /// `File.java:12`
+    pub location: Option<String>,
+}
+
+/// What a change has replaced.
+enum Undo {
+    Thread(u32, Clock),
+    Sync(Sync, Option<Clock>),
+    History(Variable, Option<History>),
+}
+
+/// The clocks of one execution, as far as it is.
+#[derive(Default)]
+pub struct Clocks {
+    pub(crate) threads: Vec<Clock>,
+    pub(crate) syncs: FastMap<Sync, Clock>,
+    pub(crate) histories: FastMap<Variable, History>,
+    log: Vec<Undo>,
+    /// Races since the last step began.
+    pub races: Vec<Race>,
+    /// Names of threads that have ended.
+    names: FastMap<u32, String>,
+    /// Classes whose fields are never reported.
+    benign: FastMap<ClassId, bool>,
+}
+
+/// Clocks at some moment, to come back to from anywhere.
+#[derive(Clone, Default)]
+pub struct Moment {
+    threads: Vec<Clock>,
+    syncs: FastMap<Sync, Clock>,
+    histories: FastMap<Variable, History>,
+}
+
+/// Clocks that a virtual machine tells of what happens.
+pub struct Ears(pub Rc<RefCell<Clocks>>);
+
+impl Listener for Ears {
+    fn hear(&mut self, vm: &Vm, action: Action, quiet: bool) {
+        self.0.borrow_mut().hear(vm, action, quiet);
+    }
+}
+
+pub(crate) fn time_of(clock: &Clock, thread: u32) -> u32 {
+    clock.get(thread as usize).copied().unwrap_or(0)
+}
+
+fn set(clock: &mut Clock, thread: u32, time: u32) {
+    let clock = Rc::make_mut(clock);
+    if clock.len() <= thread as usize {
+        clock.resize(thread as usize + 1, 0);
+    }
+    clock[thread as usize] = time;
+}
+
+/// The later of both, for each thread.
+fn joined(a: &Clock, b: &Clock) -> Clock {
+    let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
+    let mut times = Vec::clone(long);
+    for (time, &other) in times.iter_mut().zip(short.iter()) {
+        *time = (*time).max(other);
+    }
+    Rc::new(times)
+}
+
+impl Clocks {
+    fn hear(&mut self, vm: &Vm, action: Action, quiet: bool) {
+        let me = vm.current.0;
+        match action {
+            Action::Access(..) | Action::Lock(_) | Action::Unlock(_) if quiet => {}
+            Action::Access(variable, how) if how.is_plain() => self.plain(vm, variable, how.writes),
+            Action::Access(variable, how) => self.ordered(me, variable, how),
+            Action::Lock(object) => self.acquire(me, Sync::Monitor(object.0)),
+            Action::Unlock(object) => self.release(me, Sync::Monitor(object.0), false),
+            Action::Start(child) => self.start(me, child),
+            Action::End(object) => {
+                self.names.insert(me, vm.thread_name(vm.current));
+                self.end(me, object, [vm.known.thread_eetop, vm.known.thread_status]);
+            }
+            Action::Initialised(class) => self.release(me, Sync::Class(class), false),
+            Action::Uses(class) => self.acquire(me, Sync::Class(class)),
+            Action::SeesInterrupt(object) => {
+                self.acquire(me, Sync::Writes(Variable { object: object.0, offset: vm.known.thread_interrupted }));
+            }
+            Action::BeginAtomic => self.acquire(me, Sync::Atomic),
+            Action::EndAtomic => self.release(me, Sync::Atomic, false),
+            Action::Shutdown => self.acquire(me, Sync::Ended),
+        }
+    }
+
+    fn clock(&mut self, thread: u32) -> &Clock {
+        while self.threads.len() <= thread as usize {
+            let mut clock = Clock::default();
+            set(&mut clock, self.threads.len() as u32, 1);
+            self.threads.push(clock);
+        }
+        &self.threads[thread as usize]
+    }
+
+    fn set_clock(&mut self, thread: u32, clock: Clock) {
+        self.clock(thread);
+        let old = std::mem::replace(&mut self.threads[thread as usize], clock);
+        self.log.push(Undo::Thread(thread, old));
+    }
+
+    fn set_sync(&mut self, sync: Sync, clock: Option<Clock>) {
+        let old = match clock {
+            Some(clock) => self.syncs.insert(sync, clock),
+            None => self.syncs.remove(&sync),
+        };
+        self.log.push(Undo::Sync(sync, old));
+    }
+
+    fn acquire(&mut self, thread: u32, sync: Sync) {
+        let Some(theirs) = self.syncs.get(&sync).cloned() else { return };
+        let own = self.clock(thread);
+        if theirs.iter().enumerate().any(|(t, &time)| time > time_of(own, t as u32)) {
+            let both = joined(own, &theirs);
+            self.set_clock(thread, both);
+        }
+    }
+
+    /// What the thread has done so far is known to whoever acquires. `adds`: as what was released before is.
+    fn release(&mut self, thread: u32, sync: Sync, adds: bool) {
+        let own = self.clock(thread).clone();
+        let clock = match self.syncs.get(&sync) {
+            Some(before) if adds => joined(before, &own),
+            _ => own,
+        };
+        self.set_sync(sync, Some(clock));
+        self.tick(thread);
+    }
+
+    /// What the thread does from now on is not what it has released.
+    fn tick(&mut self, thread: u32) {
+        let mut clock = self.clock(thread).clone();
+        let time = time_of(&clock, thread) + 1;
+        set(&mut clock, thread, time);
+        self.set_clock(thread, clock);
+    }
+
+    fn start(&mut self, parent: u32, child: ThreadId) {
+        let mut clock = self.clock(parent).clone();
+        // A number that is used again goes on counting.
+        let time = time_of(self.clock(child.0), child.0) + 1;
+        set(&mut clock, child.0, time);
+        self.set_clock(child.0, clock);
+        self.tick(parent);
+    }
+
+    /// Whoever sees that the thread is over comes after all it did.
+    fn end(&mut self, thread: u32, object: ObjRef, fields: [u32; 2]) {
+        for offset in fields {
+            self.release(thread, Sync::Writes(Variable { object: object.0, offset }), true);
+        }
+        self.release(thread, Sync::Ended, true);
+    }
+
+    /// An access that cannot race.
+    fn ordered(&mut self, thread: u32, variable: Variable, how: How) {
+        let (writes, value) = (Sync::Writes(variable), Sync::Value(variable));
+        if how.reads && how.order.acquires() {
+            self.acquire(thread, value);
+            if how.order == jaunt_vm::actions::Order::Volatile {
+                self.acquire(thread, writes);
+            }
+        }
+        if !how.writes {
+            return;
+        }
+        if how.order.releases() {
+            let own = self.clock(thread).clone();
+            // An update goes on with what the write that it saw began.
+            let clock = match self.syncs.get(&value) {
+                Some(before) if how.reads => joined(before, &own),
+                _ => own,
+            };
+            self.set_sync(value, Some(clock));
+            if how.order == jaunt_vm::actions::Order::Volatile {
+                self.release(thread, writes, true);
+            } else {
+                self.tick(thread);
+            }
+        } else if !how.reads {
+            self.forget_value(variable);
+        }
+    }
+
+    /// The variable has a value that nobody released.
+    fn forget_value(&mut self, variable: Variable) {
+        if self.syncs.contains_key(&Sync::Value(variable)) {
+            self.set_sync(Sync::Value(variable), None);
+        }
+    }
+
+    fn plain(&mut self, vm: &Vm, variable: Variable, writes: bool) {
+        if self.is_benign(vm, variable) {
+            return;
+        }
+        let me = vm.current.0;
+        if writes {
+            self.forget_value(variable);
+        }
+        let clock = self.clock(me).clone();
+        let time = time_of(&clock, me);
+        let history = self.histories.entry(variable).or_default();
+        let same = |past: &Past| past.thread == me && past.time == time;
+        // Nothing new in this epoch.
+        if history.write.as_ref().is_some_and(same) && history.reads.is_empty() || !writes && history.reads.iter().any(same) {
+            return;
+        }
+        let known = |past: &Past| past.time <= time_of(&clock, past.thread);
+        let before = history.write.iter().map(|past| (*past, true));
+        let reads = history.reads.iter().map(|past| (*past, false)).filter(|_| writes);
+        let unknown = before.chain(reads).find(|(past, _)| !known(past));
+        let old = history.clone();
+        let private = variable.object & STATICS == 0 && vm.state.heap.entry(ObjRef(variable.object)).meta & SHARED == 0;
+        let now = Past { thread: me, time, site: site(vm), private };
+        if writes {
+            *history = History { write: Some(now), reads: Vec::new() };
+        } else {
+            history.reads.retain(|past| !known(past));
+            history.reads.push(now);
+        }
+        self.log.push(Undo::History(variable, Some(old)));
+        let Some((past, wrote)) = unknown else { return };
+        if past.private && vm.is_behind_final(ObjRef(variable.object)) {
+            // What was written before is there for all.
+            let kept =
+                if writes { History { write: Some(now), reads: Vec::new() } } else { History { write: None, reads: vec![now] } };
+            self.histories.insert(variable, kept);
+            return;
+        }
+        self.race(vm, variable, (past, wrote), writes);
+    }
+
+    fn race(&mut self, vm: &Vm, variable: Variable, (past, wrote): (Past, bool), writes: bool) {
+        let effect = Effect { plain: true, ..Effect::new(EffectKind::Read, variable.object, variable.offset) };
+        if vm.is_benign_race(effect) {
+            return;
+        }
+        let alive = vm.state.threads.get(ThreadId(past.thread)).is_some_and(|t| t.is_alive());
+        let ended = self.names.get(&past.thread).filter(|_| !alive).cloned();
+        let first = Party {
+            thread: past.thread,
+            name: ended.unwrap_or_else(|| vm.thread_name(ThreadId(past.thread))),
+            writes: wrote,
+            location: past.site.location(vm),
+        };
+        let second =
+            Party { thread: vm.current.0, name: vm.thread_name(vm.current), writes, location: vm.location_of(vm.current) };
+        let (stack, place) = (vm.stack_of_thread(vm.current), vm.place_of_effect(effect));
+        self.races.push(Race { variable, first, second, stack, place });
+    }
+
+    /// Fields of the JDK's core, which [`Vm::is_benign_race`] leaves out, whatever the object's class.
+    fn is_benign(&mut self, vm: &Vm, variable: Variable) -> bool {
+        if variable.object & STATICS != 0 {
+            return false;
+        }
+        let class = vm.state.heap.class_of(ObjRef(variable.object));
+        *self.benign.entry(class).or_insert_with(|| vm.is_benign_class(class))
+    }
+
+    /// How far it is; [`Clocks::back`] comes back to there.
+    pub fn mark(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    pub fn back(&mut self, mark: u32) {
+        self.races.clear();
+        while self.log.len() > mark as usize {
+            match self.log.pop().expect("longer than the mark") {
+                Undo::Thread(thread, old) => self.threads[thread as usize] = old,
+                Undo::Sync(sync, Some(old)) => drop(self.syncs.insert(sync, old)),
+                Undo::Sync(sync, None) => drop(self.syncs.remove(&sync)),
+                Undo::History(variable, Some(old)) => drop(self.histories.insert(variable, old)),
+                Undo::History(variable, None) => drop(self.histories.remove(&variable)),
+            }
+        }
+    }
+
+    pub fn moment(&self) -> Moment {
+        Moment { threads: self.threads.clone(), syncs: self.syncs.clone(), histories: self.histories.clone() }
+    }
+
+    /// Marks made before are void.
+    pub fn come_back(&mut self, moment: &Moment) {
+        let Moment { threads, syncs, histories } = moment.clone();
+        (self.threads, self.syncs, self.histories) = (threads, syncs, histories);
+        self.log.clear();
+        self.races.clear();
+    }
+
+    pub fn memory(&self) -> usize {
+        let clock = self.threads.len() * 4 + 48;
+        self.log.len() * (size_of::<Undo>() + clock) + self.histories.len() * size_of::<(Variable, History)>()
+    }
+
+    /// Objects are gone, and others may get their rows.
+    pub fn forget_freed(&mut self, heap: &Heap) {
+        let gone = |object: u32| object & STATICS == 0 && heap.entry_or_free(ObjRef(object)).is_free();
+        let variables: Vec<Variable> = self.histories.keys().copied().filter(|v| gone(v.object)).collect();
+        for variable in variables {
+            let old = self.histories.remove(&variable);
+            self.log.push(Undo::History(variable, old));
+        }
+        let syncs: Vec<Sync> = self.syncs.keys().copied().filter(|sync| sync.object().is_some_and(gone)).collect();
+        for sync in syncs {
+            self.set_sync(sync, None);
+        }
+    }
+}
+
+impl Sync {
+    /// Its row.
+    fn object(self) -> Option<u32> {
+        match self {
+            Sync::Monitor(object) => Some(object),
+            Sync::Writes(variable) | Sync::Value(variable) => Some(variable.object),
+            Sync::Class(_) | Sync::Atomic | Sync::Ended => None,
+        }
+    }
+}
+
+impl Site {
+    fn location(self, vm: &Vm) -> Option<String> {
+        if self.method.is_null() {
+            return None;
+        }
+        // SAFETY: methods are never removed from the program.
+        let method = unsafe { &*self.method };
+        vm.source_place(method, self.pc).map(|(file, line)| format!("{file}:{line}"))
+    }
+}
+
+/// The innermost line of the program's own code, or of any.
+fn site(vm: &Vm) -> Site {
+    let frames = &vm.state.threads[vm.current].frames;
+    let own = |method: &Method| !matches!(vm.program.class(method.class).loader, LoaderId::BOOT | LoaderId::PLATFORM);
+    match frames.iter().rev().find(|f| own(f.method())).or(frames.last()) {
+        Some(frame) => Site { method: frame.method, pc: vm.pc_of(frame) },
+        None => Site { method: std::ptr::null(), pc: 0 },
+    }
+}

@@ -1,0 +1,61 @@
+//! What the clocks of an execution will ever say, as words: so that states with different clocks can be told apart.
+//!
+//! Times grow with every step, and a loop would never come back to a state it was in. But a time is only ever compared with what a thread
+//! knows of it. So what counts is, for each access that some living thread does not know: which threads know it, and which monitors, variables and classes would
+//! tell it to whoever acquires them. Knowledge only goes from one of these to another, so the same words now are the same answers for ever.
+//! (Goldilocks, Elmas, Qadeer and Tasiran, PLDI 2007, keeps such sets instead of clocks.)
+
+use crate::happens_before::{Clock, Clocks, Sync, time_of};
+use jaunt_state::thread::STATICS;
+use jaunt_vm::Vm;
+use jaunt_vm::actions::Variable;
+
+impl Clocks {
+    /// Who knows which access: all that the clocks will ever say follows from that. One group of words for each access that some thread
+    /// does not know: variable, kind, how many know it, who. `object` gives an object its name, `thread` a thread; what has no name cannot be reached.
+    pub fn knowledge(&self, vm: &Vm, object: impl Fn(u32) -> Option<u32>, thread: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
+        let live: Vec<u32> = vm.state.threads.live().map(|t| t.id.0).collect();
+        let nobody = Clock::default();
+        let of = |t: u32| self.threads.get(t as usize).unwrap_or(&nobody);
+        let mut groups = Vec::new();
+        for (variable, history) in &self.histories {
+            let accesses = history.write.iter().map(|past| (past, 1)).chain(history.reads.iter().map(|past| (past, 0)));
+            for (past, kind) in accesses {
+                let knows = |clock: &Clock| past.time <= time_of(clock, past.thread);
+                if live.iter().all(|&t| t == past.thread || knows(of(t))) {
+                    continue;
+                }
+                let Some(name) = variable_name(*variable, &object) else { break };
+                let mut who: Vec<[u32; 3]> =
+                    live.iter().filter(|&&t| t == past.thread || knows(of(t))).map(|&t| [0, thread(t), 0]).collect();
+                let syncs = self.syncs.iter().filter(|(_, clock)| knows(clock));
+                who.extend(syncs.filter_map(|(sync, _)| sync.name(&object)));
+                who.sort_unstable();
+                let mut group = vec![name[0], name[1], kind | (past.private as u32) << 1, who.len() as u32];
+                group.extend(who.into_iter().flatten());
+                groups.push(group);
+            }
+        }
+        groups.sort_unstable();
+        groups.dedup();
+        groups
+    }
+}
+
+fn variable_name(variable: Variable, object: &impl Fn(u32) -> Option<u32>) -> Option<[u32; 2]> {
+    let name = if variable.object & STATICS != 0 { Some(variable.object) } else { object(variable.object) };
+    name.map(|name| [name, variable.offset | (variable.object & STATICS)])
+}
+
+impl Sync {
+    fn name(self, object: &impl Fn(u32) -> Option<u32>) -> Option<[u32; 3]> {
+        Some(match self {
+            Sync::Monitor(row) => [1, object(row)?, 0],
+            Sync::Writes(variable) => variable_name(variable, object).map(|[a, b]| [2, a, b])?,
+            Sync::Value(variable) => variable_name(variable, object).map(|[a, b]| [3, a, b])?,
+            Sync::Class(class) => [4, class.0, 0],
+            Sync::Atomic => [5, 0, 0],
+            Sync::Ended => [6, 0, 0],
+        })
+    }
+}

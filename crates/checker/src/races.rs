@@ -1,0 +1,112 @@
+//! Races in a search: two accesses that are both about to happen, and, where that does not show them all, clocks along the path.
+//!
+//! See docs/check.md, "Races", for why the first is enough as long as values go from thread to thread with an edge of happens-before.
+
+use crate::happens_before::{Clocks, Ears, Race};
+use crate::runner::Finding;
+use crate::system::System;
+use jaunt_state::{Effect, EffectKind, ThreadId};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl System<'_> {
+    /// Two threads whose next steps are conflicting plain accesses.
+    pub(crate) fn race(&self) -> Option<Finding> {
+        let vm = &*self.vm;
+        let mut pending: Vec<(u32, Effect)> = Vec::new();
+        for thread in vm.state.threads.live() {
+            let effect = thread.pending;
+            if thread.at_point && effect.plain && matches!(effect.kind, EffectKind::Read | EffectKind::Write) {
+                for &(other, earlier) in &pending {
+                    if earlier.conflicts(&effect) && !vm.is_benign_race(effect) {
+                        let place = vm.place_of_effect(effect);
+                        let verb = |e: &Effect| if e.kind == EffectKind::Write { "writes" } else { "reads" };
+                        let (a, b) = (vm.thread_name(ThreadId(other)), vm.thread_name(thread.id));
+                        let message = format!(
+                            "thread \"{a}\" {} {place} and thread \"{b}\" {} it, and nothing orders the two",
+                            verb(&earlier),
+                            verb(&effect)
+                        );
+                        return Some(Finding {
+                            property: "race",
+                            thread: thread.id.0,
+                            exception: None,
+                            message: Some(message),
+                            stack: vm.stack_of_thread(thread.id),
+                            location: vm.location_of(thread.id),
+                        });
+                    }
+                }
+                pending.push((thread.id.0, effect));
+            }
+        }
+        None
+    }
+
+    /// From the first choice on, what happens is ordered by clocks; or no more.
+    pub(crate) fn keep_clocks(&mut self, keep: bool) {
+        self.clocks = keep.then(|| Rc::new(RefCell::new(Clocks::default())));
+        self.vm.listener = self.clocks.as_ref().map(|clocks| Box::new(Ears(clocks.clone())) as _);
+    }
+
+    /// Two accesses that nothing orders need not both be about to happen in any state: the order in which threads go on may come from
+    /// what gives no edge.
+    pub(crate) fn needs_clocks(&self) -> bool {
+        let assumed = &self.vm.assumed;
+        self.vm.policy.races && (assumed.unordered || assumed.clock || assumed.observed)
+    }
+
+    /// A step begins.
+    pub(crate) fn forget_races(&mut self) {
+        if let Some(clocks) = &self.clocks {
+            clocks.borrow_mut().races.clear();
+        }
+    }
+
+    /// The first race that the last step has made.
+    pub(crate) fn heard_race(&self) -> Option<Finding> {
+        let clocks = self.clocks.as_ref()?.borrow();
+        clocks.races.first().map(finding)
+    }
+
+    /// Objects were freed: their rows mean others from now on.
+    pub(crate) fn forget_freed(&mut self) {
+        if let Some(clocks) = &self.clocks {
+            clocks.borrow_mut().forget_freed(&self.vm.state.heap);
+        }
+    }
+
+    /// What the clocks will ever say, in words.
+    pub(crate) fn knowledge(&self, object: impl Fn(u32) -> Option<u32>, thread: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
+        let Some(clocks) = self.clocks.as_ref().filter(|_| !self.replaying) else { return Vec::new() };
+        let clocks = clocks.borrow();
+        let mut words = clocks.knowledge(self.vm, object, thread);
+        // A state that was visited may be reached by a step with a race: then it is one to look at.
+        words.extend(clocks.races.iter().map(|race| vec![u32::MAX, race.variable.object, race.variable.offset]));
+        words
+    }
+}
+
+fn verb(writes: bool) -> &'static str {
+    if writes { "writes" } else { "reads" }
+}
+
+fn finding(race: &Race) -> Finding {
+    let Race { first, second, place, .. } = race;
+    let at = first.location.as_ref().map_or(String::new(), |location| format!(" at {location}"));
+    let message = format!(
+        "thread \"{}\" {} {place}{at} and thread \"{}\" {} it, and nothing orders the two",
+        first.name,
+        verb(first.writes),
+        second.name,
+        verb(second.writes)
+    );
+    Finding {
+        property: "race",
+        thread: second.thread,
+        exception: None,
+        message: Some(message),
+        stack: race.stack.clone(),
+        location: second.location.clone(),
+    }
+}

@@ -1,0 +1,315 @@
+//! What threads do that orders what they do: told to whoever wants to know which accesses happens-before orders (JLS 17.4.5).
+//!
+//! Effects ([`jaunt_state::Effect`]) say what others can *see* of a step, and guards and quiet code keep most of them silent. A
+//! happens-before detector needs more: every access, also to an object that only its maker knows so far, with its access mode, and every
+//! action that synchronises. A [`Listener`] hears of each as it happens. Without one nothing is told and nothing is paid.
+
+use crate::quiet::PROGRAM;
+use crate::vm::Vm;
+use jaunt_base::{FastMap, FastSet};
+use jaunt_classfile::access;
+use jaunt_program::{ClassId, Kind, LoaderId, Method};
+use jaunt_state::heap::SHARED;
+use jaunt_state::thread::STATICS;
+use jaunt_state::{ObjRef, ThreadId};
+
+/// The mode of an access: what it orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// An ordinary field or element, and handles in plain mode.
+    Plain,
+    /// Orders nothing, and cannot race.
+    Opaque,
+    Acquire,
+    Release,
+    Volatile,
+}
+
+impl Order {
+    /// By the end of an access mode's name: `getOpaque`, `putIntRelease`.
+    pub(crate) fn of_name(name: &str) -> Order {
+        let modes =
+            [("Opaque", Order::Opaque), ("Acquire", Order::Acquire), ("Release", Order::Release), ("Plain", Order::Opaque)];
+        modes.into_iter().find(|(end, _)| name.ends_with(end)).map_or(Order::Volatile, |(_, order)| order)
+    }
+
+    /// What is read in this mode comes after what it was released with.
+    pub fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::Volatile)
+    }
+
+    pub fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::Volatile)
+    }
+}
+
+/// One access by a handle or by address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct How {
+    pub reads: bool,
+    pub writes: bool,
+    pub order: Order,
+}
+
+impl How {
+    pub fn read(order: Order) -> How {
+        How { reads: true, writes: false, order }
+    }
+
+    pub fn write(order: Order) -> How {
+        How { reads: false, writes: true, order }
+    }
+
+    /// Reads and writes in one step; `writes` is false where a comparison failed.
+    pub fn update(order: Order, writes: bool) -> How {
+        How { reads: true, writes, order }
+    }
+
+    /// Two such accesses can race.
+    pub fn is_plain(self) -> bool {
+        self.order == Order::Plain && !(self.reads && self.writes)
+    }
+
+    /// A value goes from thread to thread by it without an edge of happens-before.
+    fn is_relaxed(self) -> bool {
+        match self.order {
+            Order::Plain | Order::Opaque => true,
+            Order::Acquire | Order::Release => self.reads && self.writes,
+            Order::Volatile => false,
+        }
+    }
+}
+
+/// A variable: a field, an element, a static.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Variable {
+    /// As in [`jaunt_state::Effect`].
+    pub object: u32,
+    pub offset: u32,
+}
+
+/// What the thread [`Vm::current`] does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    Access(Variable, How),
+    /// Enters a free monitor, or gets one back after `wait`.
+    Lock(ObjRef),
+    /// Leaves it for good, or waits.
+    Unlock(ObjRef),
+    Start(ThreadId),
+    /// Its last action. The object is its `Thread`.
+    End(ObjRef),
+    /// Has initialised a class, or has failed to.
+    Initialised(ClassId),
+    /// Uses a class that is initialised.
+    Uses(ClassId),
+    /// Sees that a thread was interrupted: the `Thread`.
+    SeesInterrupt(ObjRef),
+    /// An atomic section of `Verify`: as if all were in one monitor.
+    BeginAtomic,
+    EndAtomic,
+    /// The last thread that keeps the program alive is over: the hooks begin.
+    Shutdown,
+}
+
+pub trait Listener {
+    /// The action happens now. `quiet`: in code that has no points, whose actions are nobody's business.
+    fn hear(&mut self, vm: &Vm, action: Action, quiet: bool);
+}
+
+/// What is asked of a place again and again.
+#[derive(Default)]
+pub(crate) struct Declared {
+    by_place: FastMap<(ClassId, u32), Option<Order>>,
+}
+
+impl Vm {
+    #[inline(always)]
+    pub fn is_heard(&self) -> bool {
+        self.listener.is_some()
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub fn hear(&mut self, action: Action) {
+        let Some(mut listener) = self.listener.take() else { return };
+        let quiet = self.is_quiet();
+        listener.hear(self, action, quiet);
+        self.listener = Some(listener);
+    }
+
+    /// An ordinary access to a field, element or static that the interpreter or a native does now.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn hear_access(&mut self, object: u32, offset: u32, write: bool) {
+        if let Some(order) = self.declared_order(object, offset) {
+            self.hear(Action::Access(Variable { object, offset }, How { reads: !write, writes: write, order }));
+        }
+    }
+
+    /// The same for a range of bytes of an object.
+    pub(crate) fn hear_range(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) {
+        if !self.is_heard() || len == 0 {
+            return;
+        }
+        for at in self.slots_in(object, offset, len) {
+            self.hear_access(object.0, at, write);
+        }
+    }
+
+    /// An access by a handle or by address to a slot, or to the slots that it meets.
+    pub(crate) fn hear_slots(&mut self, object: u32, slots: &[u32], how: How) {
+        if self.is_heard() {
+            for &offset in slots {
+                self.hear(Action::Access(Variable { object, offset }, how));
+            }
+        }
+    }
+
+    /// Where the fields or elements begin that lie in a range.
+    pub(crate) fn slots_in(&self, object: ObjRef, offset: u32, len: u32) -> Vec<u32> {
+        let class = self.state.heap.class_of(object);
+        if let Some(info) = self.program.class(class).array() {
+            let size = info.kind.size();
+            return (offset / size * size..offset + len).step_by(size as usize).collect();
+        }
+        let meets = |&(at, kind): &(u32, Kind)| at < offset + len && offset < at + kind.size();
+        self.field_offsets(class).iter().filter(|field| meets(field)).map(|&(at, _)| at).collect()
+    }
+
+    /// What an ordinary access to a place orders. `None`: it is final, and who has the object sees it (JLS 17.5).
+    fn declared_order(&mut self, object: u32, offset: u32) -> Option<Order> {
+        let statics = object & STATICS != 0;
+        let class = if statics { ClassId(object & !STATICS) } else { self.state.heap.class_of(ObjRef(object)) };
+        if !statics && self.program.class(class).array().is_some() {
+            return Some(Order::Plain);
+        }
+        // Statics are told from fields by the highest bit.
+        let key = (class, offset | (statics as u32) << 31);
+        if let Some(&known) = self.declared.by_place.get(&key) {
+            return known;
+        }
+        let order = self.find_declared_order(class, offset, statics);
+        self.declared.by_place.insert(key, order);
+        order
+    }
+
+    fn find_declared_order(&self, class: ClassId, offset: u32, statics: bool) -> Option<Order> {
+        let mut at = Some(class);
+        while let Some(c) = at {
+            let record = self.program.class(c);
+            if let Some(field) = record.fields.iter().find(|f| f.is_static() == statics && f.offset == offset) {
+                // The VM's own record of whether a thread lives is read as a volatile, whatever it is declared as.
+                let alive = [self.known.thread_eetop, self.known.thread_status].contains(&offset);
+                return match field.access {
+                    _ if c == self.known.thread && alive && !statics => Some(Order::Volatile),
+                    flags if flags & access::VOLATILE != 0 => Some(Order::Volatile),
+                    // Static ones come after the initialiser, which whoever uses the class has waited for.
+                    flags if flags & access::FINAL != 0 => None,
+                    _ => Some(Order::Plain),
+                };
+            }
+            at = record.super_class.filter(|_| !statics);
+        }
+        Some(Order::Plain)
+    }
+
+    /// The mode of an access by `Unsafe` that is no plain one: Java code of that class calls the volatile one for all of them.
+    pub(crate) fn order_of_caller(&self) -> Order {
+        let frame = self.state.threads[self.current].frames.last();
+        match frame.map(|f| f.method()) {
+            Some(m) if self.program.class_name(m.class) == "jdk/internal/misc/Unsafe" => {
+                Order::of_name(self.program.name(m.name))
+            }
+            _ => Order::Volatile,
+        }
+    }
+
+    /// An access by a handle or by address to what others can reach. Where values go from thread to thread without an edge, two
+    /// accesses that nothing orders need never both be about to happen: then a search for races needs clocks (docs/check.md).
+    pub(crate) fn look_for_relaxed(&mut self, object: u32, slots: &[u32], how: How) {
+        if !self.policy.races || self.assumed.unordered || !self.checking() {
+            return;
+        }
+        let shared = object & STATICS != 0 || self.state.heap.entry(ObjRef(object)).meta & SHARED != 0;
+        if !shared {
+            return;
+        }
+        let volatile = slots.iter().any(|&at| self.declared_order(object, at) == Some(Order::Volatile));
+        let seen = match how.order {
+            // As an ordinary access to an ordinary variable is.
+            Order::Plain => volatile && self.is_for_program(),
+            _ if how.is_relaxed() => self.is_for_program(),
+            // There may be ordinary accesses beside this one.
+            _ => !volatile && self.in_program(),
+        };
+        if seen {
+            self.see_unordered();
+        }
+    }
+
+    /// From now on a search for races keeps clocks.
+    pub(crate) fn see_unordered(&mut self) {
+        if self.policy.races && !self.assumed.unordered && self.policy.frozen.is_none() {
+            self.assumed.unordered = true;
+            self.transition.restart = true;
+        }
+    }
+
+    /// The program parks, or unparks: who goes on depends on it, and it orders nothing.
+    pub(crate) fn look_for_park(&mut self) {
+        if self.policy.races && self.checking() && !self.assumed.unordered && self.is_for_program() {
+            self.see_unordered();
+        }
+    }
+
+    /// The program asks for this: between its code and here is nothing but what handles and atomic variables are made of.
+    fn is_for_program(&self) -> bool {
+        let thin = |method: &Method| {
+            let name = self.program.class_name(method.class);
+            let parts = ["jdk/internal/misc/", "java/lang/invoke/", "java/util/concurrent/atomic/Atomic", "sun/misc/Unsafe"];
+            parts.iter().any(|p| name.starts_with(p)) || name == "java/util/concurrent/locks/LockSupport"
+        };
+        let mut frames = self.state.threads[self.current].frames.iter().rev().map(|f| f.method());
+        frames.find(|m| !thin(m) || !self.is_boot(m)).is_some_and(|m| self.classify(m) == PROGRAM)
+    }
+
+    /// Does a final field of some object lead to this one, by itself or through others?
+    pub fn is_behind_final(&self, target: ObjRef) -> bool {
+        let heap = &self.state.heap;
+        let mut open: Vec<ObjRef> = Vec::new();
+        for row in 1..heap.top {
+            let entry = heap.entry_or_free(ObjRef(row));
+            if entry.is_free() || self.program.class(entry.class()).array().is_some() {
+                continue;
+            }
+            let mut at = Some(entry.class());
+            while let Some(c) = at {
+                let record = self.program.class(c);
+                let fields = record.fields.iter().filter(|f| !f.is_static() && f.kind == Kind::Ref);
+                open.extend(fields.filter(|f| f.access & access::FINAL != 0).map(|f| heap.get_ref(ObjRef(row), f.offset)));
+                at = record.super_class;
+            }
+        }
+        let mut met = FastSet::default();
+        while let Some(object) = open.pop() {
+            if object == target {
+                return true;
+            }
+            if object.is_null() || !met.insert(object.0) {
+                continue;
+            }
+            let class = self.program.class(heap.class_of(object));
+            match class.array() {
+                Some(info) if info.kind == Kind::Ref => open.extend(heap.words(object).iter().map(|&word| ObjRef(word))),
+                Some(_) => {}
+                None => open.extend(class.ref_offsets.iter().map(|&offset| heap.get_ref(object, offset))),
+            }
+        }
+        false
+    }
+
+    fn is_boot(&self, method: &Method) -> bool {
+        matches!(self.program.class(method.class).loader, LoaderId::BOOT)
+    }
+}
