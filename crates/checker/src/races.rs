@@ -5,6 +5,7 @@
 use crate::happens_before::{Clocks, Ears, Race};
 use crate::runner::Finding;
 use crate::system::System;
+use jaunt_kernel::Step;
 use jaunt_state::{Effect, EffectKind, ThreadId};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -61,6 +62,20 @@ impl System<'_> {
         if let Some(clocks) = &self.clocks {
             clocks.borrow_mut().races.clear();
         }
+    }
+
+    /// Is the execution over because of a race that the last step has made?
+    pub(crate) fn ends_with_a_race(&mut self, step: Step) -> bool {
+        // Where all is wanted that can happen, the execution goes on, and the next state has the race.
+        let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
+        self.ended_racing = false;
+        if !matches!(step, Step::Moved | Step::Ended) || self.replaying || goes_on {
+            return false;
+        }
+        let Some(finding) = self.heard_race() else { return false };
+        self.finding = Some(finding);
+        self.ended_racing = step == Step::Ended;
+        true
     }
 
     /// The first race that the last step has made.

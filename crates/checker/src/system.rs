@@ -570,22 +570,17 @@ impl TransitionSystem for System<'_> {
     }
 
     fn take(&mut self, choice: u32) -> Step {
-        self.forget_races();
+        if self.clocks.is_some() {
+            self.forget_races();
+        }
         let printed = if self.watches_values { self.output.borrow().len() } else { 0 };
         let step = self.runner().take(choice);
         if self.watches_values {
             // Collecting garbage saves the state in some modes.
             self.changed |= self.output.borrow().len() != printed || self.hidden.values_were_written(self.vm);
         }
-        // Where all is wanted that can happen, the execution goes on, and the next state has the race.
-        let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
-        self.ended_racing = false;
-        if matches!(step, Step::Moved | Step::Ended) && !self.replaying && !goes_on {
-            if let Some(finding) = self.heard_race() {
-                self.finding = Some(finding);
-                self.ended_racing = step == Step::Ended;
-                return Step::Violated;
-            }
+        if self.clocks.is_some() && self.ends_with_a_race(step) {
+            return Step::Violated;
         }
         match step {
             Step::Moved => self.collect(),

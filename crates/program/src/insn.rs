@@ -169,7 +169,8 @@ pub enum Reach {
 
 impl Op {
     /// What the instruction can touch. Without a wildcard, so that a new instruction does not compile until it is judged.
-    pub fn reach(self) -> Reach {
+    #[inline]
+    pub const fn reach(self) -> Reach {
         use Op::*;
         match self {
             Args | Mov | Const => Reach::Own,

@@ -41,6 +41,12 @@ impl Components {
     pub fn end(&mut self) {
         self.ends.push(self.words.len() as u32);
     }
+    /// Takes the last components of another list, from these places on.
+    fn take_from(&mut self, other: &mut Components, word: usize, end: usize) {
+        self.clear();
+        self.words.extend(other.words.drain(word..));
+        self.ends.extend(other.ends.drain(end..).map(|end| end - word as u32));
+    }
     fn append(&mut self, other: &Components) {
         let shift = self.words.len() as u32;
         self.words.extend_from_slice(&other.words);
@@ -100,6 +106,13 @@ struct Draft {
 /// So many drafts are kept.
 const DRAFTS: usize = 1 << 12;
 
+/// The rest of a state in one tracker, which never gives the same number to two.
+type RestName = (u64, u64);
+
+fn rest_name(tracker: &Tracker) -> RestName {
+    (tracker.images.name(), tracker.rest_id)
+}
+
 /// Tables that the walk uses again and again.
 pub struct Canonizer {
     names: Names,
@@ -138,7 +151,10 @@ pub struct Canonizer {
     times: Vec<u32>,
     /// Which objects have identity hash codes, roughly, and the rest of a state in which that is so.
     hashed: [u64; FILTER / 64],
-    hashed_in: Option<u64>,
+    hashed_in: Option<RestName>,
+    /// The description of the rest of a state, and which one.
+    rest: Draft,
+    rest_of: Option<RestName>,
     /// Some state has a number that could be taken for a distance in time.
     pub ambiguous: bool,
 }
@@ -191,6 +207,8 @@ impl Default for Canonizer {
             times: Vec::new(),
             hashed: [u64::MAX; FILTER / 64],
             hashed_in: None,
+            rest: Draft::default(),
+            rest_of: None,
             ambiguous: false,
         }
     }
@@ -254,7 +272,7 @@ impl Canonizer {
         if self.names.by_row {
             return self.listed(tracker, state, program, extra, out);
         }
-        self.filter_hashes(state, Some(tracker.rest_id));
+        self.filter_hashes(state, Some(rest_name(tracker)));
         let mut objects = std::mem::take(&mut self.objects);
         let mut last = std::mem::take(&mut self.last);
         let sorted = self.sort_threads(tracker, state, program);
@@ -323,10 +341,12 @@ impl Canonizer {
             self.thread(state, program, &tracker.images, number, out);
             out.end();
         }
-        last.clear();
+        let shift = out.words.len();
+        out.append(&kept.objects);
+        let (second, second_end) = (out.words.len(), out.ends.len());
         for &number in others {
-            self.thread(state, program, &tracker.images, number, &mut last);
-            last.end();
+            self.thread(state, program, &tracker.images, number, out);
+            out.end();
         }
         self.drain(state, program, 0, &mut objects);
         if self.garbage_counts {
@@ -336,11 +356,12 @@ impl Canonizer {
             }
             self.drain(state, program, reached, &mut objects);
         }
-        let shift = out.words.len();
-        out.append(&kept.objects);
-        let second = out.words.len();
-        out.append(&objects);
-        out.append(&last);
+        if !objects.ends.is_empty() {
+            // Objects that only frames know of come before these threads. Mostly there are none, and nothing is moved.
+            last.take_from(out, second, second_end);
+            out.append(&objects);
+            out.append(&last);
+        }
         if self.forget_counters && !self.remembered {
             for &at in &kept.counters {
                 out.words[shift + at as usize] = 0;
@@ -404,13 +425,52 @@ impl Canonizer {
             let time = self.time.itself();
             out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
         }
-        state.rest.describe(&mut Writer::new(self, state, program, out));
+        let name = Some(rest_name(tracker));
+        let mut rest = std::mem::take(&mut self.rest);
+        if self.rest_of != name {
+            self.rest_of = name;
+            self.draft(state, program, &mut rest, out, |writer| state.rest.describe(writer));
+        }
+        self.write(state, &rest, out);
+        self.rest = rest;
         out.end();
+    }
+
+    /// Makes a draft of what is described.
+    fn draft(
+        &mut self,
+        state: &State,
+        program: &Program,
+        draft: &mut Draft,
+        out: &mut Components,
+        describe: impl FnOnce(&mut Writer<'_>),
+    ) {
+        draft.references.clear();
+        let start = out.words.len();
+        let before = std::mem::replace(&mut self.remembered, false);
+        let references = Some(&mut draft.references);
+        describe(&mut Writer { references, ..Writer::new(self, state, program, out) });
+        draft.remembers = std::mem::replace(&mut self.remembered, before);
+        draft.words.clear();
+        draft.words.extend(out.words.drain(start..));
+        draft.references.iter_mut().for_each(|(at, _)| *at -= start as u32);
+        draft.written = true;
+    }
+
+    /// Writes what a draft says, with names.
+    #[inline]
+    fn write(&mut self, state: &State, draft: &Draft, out: &mut Components) {
+        let start = out.words.len();
+        out.words.extend_from_slice(&draft.words);
+        for &(at, row) in &draft.references {
+            out.words[start + at as usize] = self.names.name(state, row);
+        }
+        self.remembered |= draft.remembers;
     }
 
     /// The state as an array of all objects that exist, each under its row.
     fn listed(&mut self, tracker: &Tracker, state: &State, program: &Program, extra: &[u32], out: &mut Components) {
-        self.filter_hashes(state, Some(tracker.rest_id));
+        self.filter_hashes(state, Some(rest_name(tracker)));
         self.times.clear();
         self.counters.clear();
         self.head(tracker, state, program, extra, out);
@@ -465,12 +525,13 @@ impl Canonizer {
         self.shapes.clear();
         self.drafts.clear();
         self.hashed_in = None;
+        self.rest_of = None;
         self.active = usize::MAX;
         self.ambiguous = false;
     }
 
     /// Notes which objects may have identity hash codes. Without the number of the rest: all.
-    fn filter_hashes(&mut self, state: &State, rest: Option<u64>) {
+    fn filter_hashes(&mut self, state: &State, rest: Option<RestName>) {
         if rest.is_some() && self.hashed_in == rest {
             return;
         }
@@ -538,23 +599,9 @@ impl Canonizer {
         }
         let mut draft = std::mem::take(&mut self.drafts[place]);
         if !draft.written {
-            draft.references.clear();
-            let start = out.words.len();
-            let before = std::mem::replace(&mut self.remembered, false);
-            let references = Some(&mut draft.references);
-            image.describe(&mut Writer { references, ..Writer::new(self, state, program, out) });
-            draft.remembers = std::mem::replace(&mut self.remembered, before);
-            draft.words.clear();
-            draft.words.extend(out.words.drain(start..));
-            draft.references.iter_mut().for_each(|(at, _)| *at -= start as u32);
-            draft.written = true;
+            self.draft(state, program, &mut draft, out, |writer| image.describe(writer));
         }
-        let start = out.words.len();
-        out.words.extend_from_slice(&draft.words);
-        for &(at, row) in &draft.references {
-            out.words[start + at as usize] = self.names.name(state, row);
-        }
-        self.remembered |= draft.remembers;
+        self.write(state, &draft, out);
         self.drafts[place] = draft;
     }
 

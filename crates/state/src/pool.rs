@@ -18,15 +18,17 @@ pub(crate) const K1: u64 = 0x9e37_79b9_7f4a_7c15;
 pub(crate) const K2: u64 = 0xe703_7ed1_a0b4_28db;
 
 pub(crate) fn hash_words(words: &[u64]) -> u64 {
-    let mut h = K1 ^ words.len() as u64;
-    let mut pairs = words.chunks_exact(2);
-    for pair in &mut pairs {
-        h = fold(h ^ pair[0], K2 ^ pair[1]).rotate_left(23) ^ pair[1];
+    // Two chains, so that one multiplication need not wait for the other.
+    let (mut g, mut h) = (K2, K1 ^ words.len() as u64);
+    let mut fours = words.chunks_exact(4);
+    for four in &mut fours {
+        g = fold(g ^ four[0], K2 ^ four[1]).rotate_left(23) ^ four[1];
+        h = fold(h ^ four[2], K2 ^ four[3]).rotate_left(23) ^ four[3];
     }
-    if let [last] = pairs.remainder() {
-        h = fold(h ^ last, K2);
+    for &word in fours.remainder() {
+        h = fold(h ^ word, K2);
     }
-    fold(h, K1)
+    fold(h ^ g.rotate_left(32), K1)
 }
 
 #[derive(Clone, Copy)]

@@ -500,20 +500,21 @@ impl Vm {
                 if MODE == STEP {
                     if !first {
                         // Counted are instructions that were executed, so linking and quickening do not show.
-                        let stops = match stretch {
-                            0 => !self.is_own(insn, (*th).frames.last().unwrap_unchecked(), regs),
-                            1 => true,
-                            _ if reaching == 0 || insn.op.reach() == Reach::Own => false,
-                            _ => {
-                                let method = (*th).frames.last().unwrap_unchecked().method;
-                                reaching -= ((*method).library.get() == OF_PROGRAM) as u32;
-                                reaching == 0
+                        if stretch <= 1 || reaching != 0 && insn.op.reach() != Reach::Own {
+                            let stops = match stretch {
+                                0 => !self.is_own(insn, (*th).frames.last().unwrap_unchecked(), regs),
+                                1 => true,
+                                _ => {
+                                    let method = (*th).frames.last().unwrap_unchecked().method;
+                                    reaching -= ((*method).library.get() == OF_PROGRAM) as u32;
+                                    reaching == 0
+                                }
+                            };
+                            if stops {
+                                save!();
+                                counted!();
+                                return Stop::Yield;
                             }
-                        };
-                        if stops {
-                            save!();
-                            counted!();
-                            return Stop::Yield;
                         }
                         stretch = stretch.saturating_sub(1);
                     }
