@@ -6,13 +6,11 @@ use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
 use crate::news::{News, audit_search};
 use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Verdict};
+use crate::reason::{Note, Reason};
 use crate::shorten::{shorten, shortest};
 use crate::system::System;
 use jaunt_search::{Counts, End};
 
-/// Why no search is complete in which a reference was cleared beside other threads.
-pub const CLEARED_BESIDE: &str = "System.gc() cleared references beside other threads: which of them a thread still had in a local variable \
-                                  just before was not looked for";
 /// How far to look, at the grain of points, for a violation that was met at the grain of instructions.
 const LONGEST_POINTS: u64 = 1000;
 
@@ -20,7 +18,7 @@ const LONGEST_POINTS: u64 = 1000;
 pub(crate) fn cannot(result: &mut CheckResult, system: &mut System<'_>) {
     result.verdict = Verdict::Unsupported;
     if let Some(unsupported) = system.unsupported.take() {
-        result.reason = Some(unsupported.what);
+        result.reason = Some(Reason::Unsupported(unsupported.what));
         result.unsupported_stack = unsupported.stack;
     }
 }
@@ -48,41 +46,37 @@ pub(crate) fn conclude(
         }
         End::Stopped(reason) => {
             result.verdict = Verdict::Incomplete;
-            result.reason.clone_from(reason);
+            result.reason = reason.map(Reason::Stopped);
         }
         End::Cut => {
             result.verdict = Verdict::Incomplete;
-            result.reason = Some("executions longer than --max-depth were cut".to_string());
+            result.reason = Some(Reason::Cut);
         }
         End::Restart | End::Cycle => {
             result.verdict = Verdict::Error;
-            result.reason = Some("the search did not come to an end".to_string());
+            result.reason = Some(Reason::NoEnd);
         }
         End::Stuck if system.unsupported.is_some() => cannot(&mut result, &mut system),
         End::Stuck => {
             result.verdict = Verdict::Incomplete;
-            result.reason = Some("the program ended the search (Verify.terminateSearch)".to_string());
+            result.reason = Some(Reason::EndedByProgram);
         }
     }
     if system.vm.program.own_loads != own_loads && end == End::Complete {
         result.complete = false;
         result.verdict = Verdict::Incomplete;
-        let reason = "the program loads classes with a class loader of its own, whose knowledge is not part of a state";
-        result.reason = Some(reason.to_string());
+        result.reason = Some(Reason::OwnClassLoader);
     }
     if system.vm.assumed.cleared_beside && end == End::Complete {
         result.complete = false;
         result.verdict = Verdict::Incomplete;
-        result.reason = Some(CLEARED_BESIDE.to_string());
+        result.reason = Some(Reason::ClearedBeside);
     }
     if end == End::Complete && !system.is_exact() {
         result.complete = false;
         result.verdict = Verdict::Incomplete;
         // Never all of them: that cannot be told.
-        let share = ((system.coverage() * 1e6).floor() / 1e4).min(99.9999);
-        result.reason = Some(format!(
-            "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {share} %"
-        ));
+        result.reason = Some(Reason::Bitstate(((system.coverage() * 1e6).floor() as u32).min(999_999)));
     }
     if let Some(why) = watch.undecided.take().filter(|_| result.complete) {
         result.complete = false;
@@ -90,38 +84,26 @@ pub(crate) fn conclude(
         result.reason = Some(why);
     }
     if system.unjudged > 0 {
-        let states = if system.unjudged == 1 { "1 state" } else { &format!("{} states", system.unjudged) };
-        result.notes.push(format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds"));
+        result.notes.push(Note::Unjudged(system.unjudged));
     }
     if result.complete && result.verdict == Verdict::Pass {
         // What a reader of the verdict could take for granted.
         if system.vm.assumed.clock {
-            let how =
-                "only timed waits take time, each as long as it says; a loop that waits for the clock alone goes round for ever";
-            result.notes.push(format!("the program reads the clock: {how}"));
+            result.notes.push(Note::ReadsClock);
         }
         if watch.waits_for_clock {
-            let which =
-                "a loop that reads the clock and has no other end was not judged: livelock and termination are not told of it";
-            result.notes.push(which.to_string());
+            result.notes.push(Note::ClockLoop);
         }
         if config.checked().len() < config.properties.on().len() {
-            let store = config.store.name();
-            result.notes.push(format!("executions that never end were not looked for: --store {store} cannot tell them"));
+            result.notes.push(Note::NeverEndingUnknown { store: config.store.name() });
         }
         if counts.end_states == 0 && counts.ignored == 0 {
-            result.notes.push("no execution ends: what comes after the endless part is never reached".to_string());
+            result.notes.push(Note::NoExecutionEnds);
         }
     }
-    match &watch.spilled {
-        Some(Ok(states)) => {
-            result.notes.push(format!("memory was short: from {states} states on, visited states were kept on disk"));
-        }
-        Some(Err(why)) => result.notes.push(why.clone()),
-        None => {}
-    }
+    result.notes.extend(watch.spilled.clone());
     if let Some(why) = system.spill_error() {
-        result.notes.push(format!("not all visited states could be kept on disk: {why}"));
+        result.notes.push(Note::SpillFailed(why.to_string()));
     }
     let mut news = News::default();
     if result.complete && counts.transitions > 0 {
@@ -144,7 +126,7 @@ pub(crate) fn conclude(
         let alone = config.shorten && !config.all_errors && !config.outcomes && met.by != FoundBy::Audit;
         let met = if alone && met.cycle_from.is_none() { shortened(&mut system, config, met) } else { met };
         if alone && system.vm.halted {
-            result.notes.push(format!("{}: the trace may be longer than it has to be", watch.reason()));
+            result.notes.push(Note::LongTrace(watch.reason()));
         }
         reported.push(met);
     }
@@ -171,7 +153,7 @@ pub(crate) fn conclude(
         result.outcomes = Some(list);
     }
     if system.vm.halted {
-        result.notes.push(format!("{}: not every trace could be written down", watch.reason()));
+        result.notes.push(Note::MissingTraces(watch.reason()));
     }
     result.violations.append(&mut news.violations);
     if !result.violations.is_empty() {

@@ -1,5 +1,7 @@
 //! What to check and how: one typed field for each option of `check`.
 
+use crate::property::PropertyKind;
+
 /// The order in which states are visited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SearchKind {
@@ -138,7 +140,6 @@ pub struct Properties {
 }
 
 impl Properties {
-    pub const NAMES: [&str; 7] = ["deadlock", "exception", "assertion", "race", "livelock", "termination", "exit"];
     pub const NONE: Properties = Properties {
         deadlock: false,
         exception: false,
@@ -149,23 +150,23 @@ impl Properties {
         exit: false,
     };
 
-    /// The switch with this name.
-    pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
-        match name {
-            "deadlock" => Some(&mut self.deadlock),
-            "exception" => Some(&mut self.exception),
-            "assertion" => Some(&mut self.assertion),
-            "race" => Some(&mut self.race),
-            "livelock" => Some(&mut self.livelock),
-            "termination" => Some(&mut self.termination),
-            "exit" => Some(&mut self.exit),
-            _ => None,
+    /// The switch of a kind that can be asked for.
+    pub fn switch(&mut self, kind: &PropertyKind) -> Option<&mut bool> {
+        match kind {
+            PropertyKind::Deadlock => Some(&mut self.deadlock),
+            PropertyKind::Exception => Some(&mut self.exception),
+            PropertyKind::Assertion => Some(&mut self.assertion),
+            PropertyKind::Race => Some(&mut self.race),
+            PropertyKind::Livelock => Some(&mut self.livelock),
+            PropertyKind::Termination => Some(&mut self.termination),
+            PropertyKind::Exit => Some(&mut self.exit),
+            PropertyKind::Invariant | PropertyKind::Outcome | PropertyKind::Own(_) => None,
         }
     }
 
-    /// The names of those that are on.
-    pub fn on(mut self) -> Vec<&'static str> {
-        Self::NAMES.into_iter().filter(|name| self.switch(name).is_some_and(|on| *on)).collect()
+    /// Those that are on.
+    pub fn on(mut self) -> Vec<PropertyKind> {
+        PropertyKind::ASKED.into_iter().filter(|kind| self.switch(kind).is_some_and(|on| *on)).collect()
     }
 }
 
@@ -218,10 +219,10 @@ pub struct CheckConfig {
 }
 
 impl CheckConfig {
-    /// The names of the properties that a search with these options can tell of.
-    pub fn checked(&self) -> Vec<&'static str> {
+    /// The properties that a search with these options can tell of.
+    pub fn checked(&self) -> Vec<PropertyKind> {
         let sees_cycles = crate::endless::sees_cycles(self);
-        self.properties.on().into_iter().filter(|p| sees_cycles || !matches!(*p, "livelock" | "termination")).collect()
+        self.properties.on().into_iter().filter(|p| sees_cycles || !p.is_endless()).collect()
     }
 }
 
@@ -270,6 +271,7 @@ mod tests {
         same(Backtrack::ALL, Backtrack::name, Backtrack::from_name);
         same(Gc::ALL, Gc::name, Gc::from_name);
         same(Grain::ALL, Grain::name, Grain::from_name);
-        assert_eq!(Properties::default().on(), ["deadlock", "exception", "assertion", "livelock"]);
+        use PropertyKind::*;
+        assert_eq!(Properties::default().on(), [Deadlock, Exception, Assertion, Livelock]);
     }
 }

@@ -3,6 +3,8 @@
 use crate::config::CheckConfig;
 use crate::machine::{Machine, MachineError};
 use crate::outcome::{CheckResult, Replay, Verdict, Violation};
+use crate::property::PropertyKind;
+use crate::reason::{Instead, Note, Reason};
 use jaunt_program::MethodId;
 
 /// Replays the violations of a result. `fresh` makes a machine with the same program; it is asked once, and only if there is a
@@ -39,10 +41,10 @@ pub fn confirm(
                 halted = true;
                 continue;
             }
-            Ok(replay) => replay.violation.map_or(replay.ended, |v| format!("it is {}", name(&v))),
-            Err(why) => why,
+            Ok(replay) => replay.violation.map_or(Instead::Ended(replay.ended), |v| Instead::Violation(Box::new(v))),
+            Err(why) => Instead::Ended(why),
         };
-        let reason = format!("{} was found and does not show up when its trace is replayed: {why}", name(violation));
+        let reason = Reason::DoesNotReplay { found: Box::new(violation.clone()), instead: why };
         result.verdict = Verdict::Error;
         result.complete = false;
         result.reason = Some(reason);
@@ -51,24 +53,18 @@ pub fn confirm(
         return Ok(());
     }
     if halted {
-        result.notes.push("a limit came before every violation could be replayed".to_string());
+        result.notes.push(Note::NotReplayed);
     }
     Ok(())
 }
 
 /// A replay came to the violation: the same property, exception and location; or to the same output.
 fn shows(replay: &Replay, violation: &Violation) -> bool {
-    if violation.property == "outcome" {
+    if violation.property == PropertyKind::Outcome {
         return replay.output == violation.output;
     }
     let same = |v: &Violation| {
         v.property == violation.property && v.exception == violation.exception && v.location == violation.location
     };
     replay.violation.as_ref().is_some_and(same)
-}
-
-fn name(violation: &Violation) -> String {
-    let exception = violation.exception.as_ref().map_or(String::new(), |e| format!(" {e}"));
-    let location = violation.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
-    format!("{}{exception}{location}", violation.property)
 }

@@ -2,10 +2,12 @@
 
 use crate::config::{CheckConfig, StoreKind};
 use crate::findings::Watch;
+use crate::property::PropertyKind;
+use crate::reason::Reason;
 use crate::runner::{Finding, can_go_on};
 use crate::system::System;
 use jaunt_base::{FastMap, Symbol};
-use jaunt_kernel::{Step, TransitionSystem};
+use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::ClassId;
 use jaunt_search::{Counts, Cycles, End, Limits, Monitor, dfs};
 use jaunt_state::{EffectKind, Hidden, values_were_written};
@@ -89,8 +91,8 @@ struct Node<M> {
 pub(crate) fn closed_set(
     system: &mut System<'_>,
     whole: bool,
-    stop: &mut dyn FnMut(&mut System<'_>) -> Option<String>,
-) -> Result<Option<Closed>, String> {
+    stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
+) -> Result<Option<Closed>, Reason> {
     let store = system.fresh_store();
     let store = system.swap_store(store);
     system.arrive();
@@ -106,8 +108,8 @@ pub(crate) fn closed_set(
 fn explore(
     system: &mut System<'_>,
     whole: bool,
-    stop: &mut dyn FnMut(&mut System<'_>) -> Option<String>,
-) -> Result<Option<Closed>, String> {
+    stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
+) -> Result<Option<Closed>, Reason> {
     let (mut constant, mut reads_clock) = (true, false);
     let mut numbers: FastMap<u64, u32> = FastMap::default();
     // From, choice, to.
@@ -141,7 +143,7 @@ fn explore(
         }
         if next.is_multiple_of(64) {
             if let Some(reason) = stop(system) {
-                return Err(reason);
+                return Err(Reason::Stopped(reason));
             }
         }
         if numbers.len() > MOST_STATES {
@@ -149,7 +151,7 @@ fn explore(
                 // It has no end, however large it is.
                 break;
             }
-            return Err(format!("more than {MOST_STATES} states go round without an end, and were not all looked at"));
+            return Err(Reason::LargeSet(MOST_STATES));
         }
         let mut ways = Vec::new();
         system.choices(&mut ways);
@@ -246,9 +248,9 @@ pub(crate) fn judged(system: &System<'_>, config: &CheckConfig, closed: &Closed)
         return None;
     }
     let (property, message) = if closed.constant && config.properties.livelock {
-        ("livelock", "no thread that is left can end, and nothing that they wait for ever changes")
+        (PropertyKind::Livelock, "no thread that is left can end, and nothing that they wait for ever changes")
     } else if config.properties.termination {
-        ("termination", "from here on no execution ends")
+        (PropertyKind::Termination, "from here on no execution ends")
     } else {
         return None;
     };
@@ -271,7 +273,7 @@ pub(crate) fn judged(system: &System<'_>, config: &CheckConfig, closed: &Closed)
 pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &Counts) -> End {
     struct Only<'a, 'o>(&'a mut Watch<'o>);
     impl<'s> Monitor<System<'s>> for Only<'_, '_> {
-        fn poll(&mut self, counts: &Counts, system: &mut System<'s>, extra: usize) -> Option<String> {
+        fn poll(&mut self, counts: &Counts, system: &mut System<'s>, extra: usize) -> Option<StopReason> {
             self.0.poll(counts, system, extra)
         }
         fn met(&mut self, _: Step, _: &mut System<'s>, _: &[u32]) -> bool {

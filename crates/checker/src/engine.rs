@@ -11,6 +11,7 @@ use crate::machine::{Machine, MachineError};
 use crate::news::pilots_by_instructions;
 use crate::outcome::{CheckResult, Choice, Observer, Replay, Verdict};
 use crate::pilots;
+use crate::reason::Reason;
 use crate::system::System;
 use crate::trace::Recorder;
 use jaunt_kernel::Step;
@@ -62,7 +63,13 @@ impl Machine {
     pub fn check(&mut self, entry: MethodId, args: &[String], config: &CheckConfig, observer: &mut dyn Observer) -> CheckResult {
         let (output, clock) = match self.begin(entry, args, config) {
             Ok(parts) => parts,
-            Err(reason) => return CheckResult { verdict: Verdict::Unsupported, reason: Some(reason), ..Default::default() },
+            Err(reason) => {
+                return CheckResult {
+                    verdict: Verdict::Unsupported,
+                    reason: Some(Reason::Unsupported(reason)),
+                    ..Default::default()
+                };
+            }
         };
         if !self.properties.is_empty() {
             self.vm.assumed.reduce = false;

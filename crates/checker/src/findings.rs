@@ -4,9 +4,11 @@ use crate::config::CheckConfig;
 use crate::endless::{closed_set, judged};
 use crate::follow::bare;
 use crate::outcome::{CheckStats, Choice, FoundBy, Observer};
+use crate::property::PropertyKind;
+use crate::reason::{Note, Reason};
 use crate::runner::Finding;
 use crate::system::System;
-use jaunt_kernel::{Step, TransitionSystem};
+use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_search::{Counts, Monitor};
 use jaunt_vm::assumptions::Assumptions;
 use std::collections::BTreeMap;
@@ -34,7 +36,7 @@ impl Met {
 /// How an execution is said to end where outputs are told apart: by itself, with a status, or with what is wrong.
 pub(crate) fn ending(finding: Option<&Finding>, status: i32) -> String {
     match finding {
-        Some(f) if f.property != "exit" => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
+        Some(f) if f.property != PropertyKind::Exit => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
         _ if status != 0 => format!("exit {status}"),
         _ => String::new(),
     }
@@ -54,10 +56,10 @@ pub(crate) struct Watch<'o> {
     pub restarts: u32,
     /// Calls to `poll` until the observer is asked again.
     quiet: u32,
-    /// States when visited ones began to be kept on disk, or why they could not.
-    pub spilled: Option<Result<u64, String>>,
+    /// Visited states began to be kept on disk, or why they could not.
+    pub spilled: Option<Note>,
     /// Why a set of states without an end could not be judged.
-    pub undecided: Option<String>,
+    pub undecided: Option<Reason>,
     /// Some set without an end reads the clock.
     pub waits_for_clock: bool,
 }
@@ -80,8 +82,8 @@ impl<'o> Watch<'o> {
     }
 
     /// Why the search was halted.
-    pub fn reason(&mut self) -> String {
-        self.stop().unwrap_or_else(|| "the search was halted".to_string())
+    pub fn reason(&mut self) -> StopReason {
+        self.stop().unwrap_or(StopReason::Halted)
     }
 
     /// From here on what was found is explained. The limit that ended the search does not end that; who keeps the limits halts
@@ -98,7 +100,7 @@ impl<'o> Watch<'o> {
     }
 
     /// Does whoever watches want the end? With the reason.
-    pub fn stop(&mut self) -> Option<String> {
+    pub fn stop(&mut self) -> Option<StopReason> {
         self.observer.stop()
     }
 
@@ -150,22 +152,22 @@ impl<'o> Watch<'o> {
 }
 
 impl Monitor<System<'_>> for Watch<'_> {
-    fn poll(&mut self, counts: &Counts, system: &mut System<'_>, extra: usize) -> Option<String> {
+    fn poll(&mut self, counts: &Counts, system: &mut System<'_>, extra: usize) -> Option<StopReason> {
         let used = system.memory() + extra;
         let limit = self.config.memory_limit;
-        let over = |share: u64| limit.is_some_and(|limit| used as u64 > limit / 100 * share);
-        if self.spilled.is_none() && (over(80) || self.observer.memory_is_short()) {
+        let over = |share: u64| limit.filter(|limit| used as u64 > limit / 100 * share);
+        if self.spilled.is_none() && (over(80).is_some() || self.observer.memory_is_short()) {
             if let Some(folder) = &self.config.spill {
                 self.spilled = Some(match system.spill(folder) {
-                    Ok(true) => Ok(counts.states),
-                    Ok(false) => Err(format!("--store {} cannot be kept on disk", self.config.store.name())),
-                    Err(e) => Err(format!("visited states cannot be kept in {}: {e}", folder.display())),
+                    Ok(true) => Note::Spilled(counts.states),
+                    Ok(false) => Note::CannotSpill { store: self.config.store.name() },
+                    Err(e) => Note::NoSpill { folder: folder.display().to_string(), why: e.to_string() },
                 });
                 return None;
             }
         }
-        if over(100) {
-            return Some("the memory limit was reached".to_string());
+        if let Some(limit) = over(100) {
+            return Some(StopReason::Memory(limit));
         }
         if self.quiet == 0 {
             self.quiet = 3;

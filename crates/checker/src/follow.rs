@@ -5,6 +5,7 @@ use crate::config::{CheckConfig, Grain};
 use crate::endless::{closed_set, judged};
 use crate::findings::Met;
 use crate::outcome::{Choice, Violation};
+use crate::property::PropertyKind;
 use crate::runner::Finding;
 use crate::system::System;
 use crate::trace::Recorder;
@@ -73,7 +74,7 @@ pub(crate) fn follow(
         if begin.is_some() || cycle_from == Some(taken) {
             system.vm.events = None;
             let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
-            let closed = if same { closed_set(system, true, &mut |_| None)? } else { None };
+            let closed = if same { closed_set(system, true, &mut |_| None).map_err(|_| TOO_MANY.to_string())? } else { None };
             system.finding = closed.and_then(|closed| judged(system, &system.config, &closed));
             if system.finding.is_some() {
                 step = Step::Violated;
@@ -92,10 +93,13 @@ pub(crate) fn follow(
     Ok((step, taken))
 }
 
+/// Why a set of states that goes round cannot be judged again.
+const TOO_MANY: &str = "the states that go round are too many to look at";
+
 /// The finding of the system's present state with threads and names.
 pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
     let finding = system.finding.clone()?;
-    if finding.property == "deadlock" {
+    if finding.property == PropertyKind::Deadlock {
         recorder.stuck(system.vm);
     }
     let mut switches = 0;
@@ -106,7 +110,7 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
         last = Some(thread);
     }
     Some(Violation {
-        property: finding.property.to_string(),
+        property: finding.property,
         exception: finding.exception,
         message: finding.message,
         location: finding.location,
@@ -189,7 +193,7 @@ pub(crate) fn report(system: &mut System<'_>, config: &CheckConfig, met: &Met) -
 /// What is known of a violation without its path.
 pub(crate) fn bare(finding: &Finding, transitions: usize) -> Violation {
     Violation {
-        property: finding.property.to_string(),
+        property: finding.property.clone(),
         exception: finding.exception.clone(),
         message: finding.message.clone(),
         location: finding.location.clone(),

@@ -3,7 +3,7 @@
 mod audit;
 mod causes;
 pub mod closed;
-pub mod conclude;
+mod conclude;
 pub mod config;
 mod confirm;
 mod endless;
@@ -20,6 +20,7 @@ mod path;
 mod pilots;
 pub mod property;
 mod races;
+pub mod reason;
 mod recent;
 pub mod reference;
 mod reference_graph;
@@ -32,14 +33,15 @@ pub mod trace;
 
 pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry};
 pub use confirm::confirm;
-pub use jaunt_kernel::Halt;
+pub use jaunt_kernel::{Halt, Signal, StopReason};
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::Platform;
 pub use jaunt_vm::{Host, Options, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
 pub use outcome::{
-    Audited, CAUSED_BY, CheckResult, CheckStats, Choice, FoundBy, Observer, PrintedOutcome, Replay, Step, ThreadReport, Verdict,
-    Violation,
+    Audited, CAUSED_BY, CheckResult, CheckStats, Choice, FoundBy, Observer, PrintedOutcome, Replay, Step, ThreadReport,
+    ThreadStatus, Verdict, Violation,
 };
-pub use property::Property;
+pub use property::{Property, PropertyKind};
+pub use reason::{Instead, Note, Reason};

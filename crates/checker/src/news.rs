@@ -5,6 +5,7 @@ use crate::config::{Audit, CheckConfig, Grain};
 use crate::findings::{Met, Watch, ending};
 use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Violation};
 use crate::pilots::PILOTS;
+use crate::property::PropertyKind;
 use crate::runner::Finding;
 use crate::system::System;
 use jaunt_kernel::Step;
@@ -56,7 +57,7 @@ pub(crate) struct News {
 
 /// Is it no news? Of a race, which of its two places is told depends on what came first.
 fn same(met: &Met, finding: &Finding) -> bool {
-    met.is(finding) || met.finding.property == "race" && finding.property == "race"
+    met.is(finding) || met.finding.property == PropertyKind::Race && finding.property == PropertyKind::Race
 }
 
 /// Executions after a complete search. Violations that it did not meet are put beside those that it did.
@@ -106,7 +107,7 @@ pub(crate) fn audit_search(
     result.audited = Some(flown);
     for outcome in &news.outcomes {
         news.violations.push(Violation {
-            property: "outcome".to_string(),
+            property: PropertyKind::Outcome,
             message: Some(outcome.output.clone()),
             transitions: outcome.trace.as_ref().map_or(0, Vec::len),
             found_by: FoundBy::Audit,

@@ -1,7 +1,9 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
 use crate::config::Grain;
-use jaunt_kernel::Halt;
+use crate::property::PropertyKind;
+use crate::reason::{Note, Reason};
+use jaunt_kernel::{Halt, StopReason};
 use std::fmt;
 use std::str::FromStr;
 
@@ -93,13 +95,13 @@ pub struct CheckResult {
     /// Every choice of every reachable choice point was taken or soundly pruned.
     pub complete: bool,
     /// Why the search is not complete, what is not supported, or what went wrong.
-    pub reason: Option<String>,
+    pub reason: Option<Reason>,
     pub violations: Vec<Violation>,
     /// With `--outcomes`: the distinct outputs.
     pub outcomes: Option<Vec<PrintedOutcome>>,
     pub stats: CheckStats,
     /// Things the user should know that change no verdict.
-    pub notes: Vec<String>,
+    pub notes: Vec<Note>,
     /// Which fields needed points, for replaying.
     pub points: Vec<String>,
     /// The Java stack that needed what is not supported: `pkg.C.m(File.java:3)`.
@@ -140,8 +142,7 @@ pub const CAUSED_BY: &str = "Caused by: ";
 /// A property that does not hold, and the way there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Violation {
-    /// `deadlock`, `assertion`, `exception`, `race`, `livelock`, `termination`, `exit`, `invariant`.
-    pub property: String,
+    pub property: PropertyKind,
     /// The class of the throwable, with dots.
     pub exception: Option<String>,
     pub message: Option<String>,
@@ -230,6 +231,8 @@ pub struct Step {
     pub thread_name: String,
     /// "reads Buf.count = 0", "locks Fork#12", "chooses 2 of 0..3".
     pub action: String,
+    /// Instead, of a thread that can never go on: where it stands.
+    pub stands: Option<ThreadStatus>,
     /// With dots: `pkg.Outer$Inner`.
     pub class: String,
     pub method: String,
@@ -241,13 +244,37 @@ pub struct Step {
     pub output: String,
 }
 
+/// What a thread does at the end of a trace. Objects are named as in its steps: `Fork#12`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ThreadStatus {
+    #[default]
+    CanRun,
+    Suspended,
+    /// The monitor is free.
+    AboutToLock(String),
+    /// And who holds the monitor.
+    Blocked {
+        monitor: String,
+        holder: Option<String>,
+    },
+    /// In `wait()`.
+    Waiting(String),
+    /// And what for.
+    Parked(Option<String>),
+    /// In a wait that ends by itself.
+    TimedWait,
+    Sleeping,
+    /// For the initialisation of a class.
+    Initialising(String),
+    Ended,
+}
+
 /// A thread at the end of a trace.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ThreadReport {
     pub id: u32,
     pub name: String,
-    /// `waits for the monitor of Fork#12, held by thread "B"`
-    pub status: String,
+    pub status: ThreadStatus,
     /// The monitors it holds: `Fork#12`.
     pub holds: Vec<String>,
     /// Its stack, innermost first: `pkg.C.m(File.java:3)`.
@@ -280,7 +307,7 @@ pub trait Observer {
     }
     /// Asked as often as `progress` is called, and once the flag is raised. A reason ends the search, which then says so: a time
     /// limit, a signal.
-    fn stop(&mut self) -> Option<String>;
+    fn stop(&mut self) -> Option<StopReason>;
     /// Raised when there is a reason to stop: a step may take long.
     fn halt(&self) -> Halt {
         Halt::default()

@@ -3,6 +3,7 @@
 //! See docs/check.md, "Races", for why the first is enough as long as values go from thread to thread with an edge of happens-before.
 
 use crate::happens_before::{Clocks, Ears, Race};
+use crate::property::PropertyKind;
 use crate::runner::Finding;
 use crate::system::System;
 use jaunt_kernel::Step;
@@ -29,7 +30,7 @@ impl System<'_> {
                             verb(&effect)
                         );
                         return Some(Finding {
-                            property: "race",
+                            property: PropertyKind::Race,
                             thread: thread.id.0,
                             exception: None,
                             message: Some(message),
@@ -117,7 +118,7 @@ fn finding(race: &Race) -> Finding {
         verb(second.writes)
     );
     Finding {
-        property: "race",
+        property: PropertyKind::Race,
         thread: second.thread,
         exception: None,
         message: Some(message),

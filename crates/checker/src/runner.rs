@@ -3,6 +3,7 @@
 use crate::causes::with_causes;
 use crate::closed::Clock;
 use crate::config::CheckConfig;
+use crate::property::PropertyKind;
 use jaunt_kernel::Step;
 use jaunt_state::thread::Wake;
 use jaunt_state::time::CLOCK_ORIGIN;
@@ -18,7 +19,7 @@ const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
 /// What is wrong with a state or an execution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    pub property: &'static str,
+    pub property: PropertyKind,
     pub thread: u32,
     pub exception: Option<String>,
     pub message: Option<String>,
@@ -266,7 +267,7 @@ impl Runner<'_> {
             return Step::Ended;
         }
         *self.finding = Some(Finding {
-            property: "exit",
+            property: PropertyKind::Exit,
             thread: id.0,
             exception: None,
             message: Some(format!("the program ends with status {status}")),
@@ -420,7 +421,7 @@ impl Runner<'_> {
         let stuck = || vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
         let first = in_cycle.or_else(stuck);
         Finding {
-            property: "deadlock",
+            property: PropertyKind::Deadlock,
             thread: first.map_or(0, |t| t.0),
             exception: None,
             message: Some(how.to_string()),
@@ -440,7 +441,7 @@ impl Runner<'_> {
             stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()))
         });
         *self.finding = Some(Finding {
-            property: if assertion { "assertion" } else { "exception" },
+            property: if assertion { PropertyKind::Assertion } else { PropertyKind::Exception },
             thread: thread.0,
             exception: Some(name),
             message: (!message.is_null()).then(|| vm.string_text(message)),
@@ -482,7 +483,7 @@ impl Runner<'_> {
                 }
                 _ => {
                     *self.finding = Some(Finding {
-                        property: "invariant",
+                        property: PropertyKind::Invariant,
                         thread: 0,
                         exception: None,
                         message: Some("an invariant must not choose a value or end the program".to_string()),

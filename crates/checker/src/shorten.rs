@@ -4,7 +4,7 @@ use crate::config::{CheckConfig, SearchKind};
 use crate::engine::MOST_RESTARTS;
 use crate::runner::Finding;
 use crate::system::System;
-use jaunt_kernel::Step;
+use jaunt_kernel::{Step, StopReason};
 use jaunt_search::{Counts, End, Limits, Monitor, dfs};
 
 /// States that looking for a shorter path may store, per bound.
@@ -22,7 +22,7 @@ pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Fi
         path: Option<Vec<u32>>,
     }
     impl Monitor<System<'_>> for Shorter<'_> {
-        fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<String> {
+        fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<StopReason> {
             None
         }
         fn met(&mut self, step: Step, system: &mut System<'_>, path: &[u32]) -> bool {

@@ -9,6 +9,7 @@ use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind,
 use crate::endless::HiddenParts;
 use crate::happens_before::{Clocks, Moment};
 use crate::path::{Kept, KeptPath, PathSet};
+use crate::property::PropertyKind;
 use crate::recent::Recent;
 use crate::runner::{Beside, Finding, Judged, Runner, enabled};
 use crate::stepper::Stepper;
@@ -409,7 +410,7 @@ impl<'a> System<'a> {
                     let message =
                         name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
                     found = Some(Finding {
-                        property: "invariant",
+                        property: PropertyKind::Invariant,
                         thread: 0,
                         exception: None,
                         message: Some(message),
@@ -432,7 +433,7 @@ impl<'a> System<'a> {
         for property in &mut self.properties {
             if let Err(why) = property.holds(self.vm) {
                 return Some(Finding {
-                    property: property.name(),
+                    property: PropertyKind::Own(property.name().into()),
                     thread: 0,
                     exception: None,
                     message: Some(why),

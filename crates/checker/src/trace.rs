@@ -1,6 +1,6 @@
 //! A path as steps that a person can follow.
 
-use crate::outcome::{Step, ThreadReport};
+use crate::outcome::{Step, ThreadReport, ThreadStatus};
 use crate::system::System;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind, LoaderId};
@@ -145,7 +145,7 @@ impl Recorder {
         let ids: Vec<ThreadId> = vm.state.threads.live().map(|t| t.id).collect();
         for id in ids {
             let report = self.thread(vm, id);
-            if report.daemon || report.status == "can run" {
+            if report.daemon || report.status == ThreadStatus::CanRun {
                 continue;
             }
             let frames = &vm.state.threads[id].frames;
@@ -153,8 +153,8 @@ impl Recorder {
                 !matches!(vm.program.class(f.method().class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
                     && !vm.is_plumbing(f.method())
             });
-            let mut step =
-                Step { thread: id.0, thread_name: report.name, action: report.status, important: true, ..Step::default() };
+            let stands = Some(report.status);
+            let mut step = Step { thread: id.0, thread_name: report.name, stands, important: true, ..Step::default() };
             if let Some(frame) = own {
                 step.class = vm.program.java_name(frame.method().class);
                 step.method = vm.program.name(frame.method().name).to_string();
@@ -296,41 +296,28 @@ impl Recorder {
 
     fn thread(&mut self, vm: &Vm, id: ThreadId) -> ThreadReport {
         let thread = &vm.state.threads[id];
-        let owner = |o: ObjRef| {
+        let holder = |o: ObjRef| {
             let word = vm.state.heap.lock_word(o);
-            if word == 0 { String::new() } else { format!(", held by thread \"{}\"", vm.thread_name(ThreadId((word >> 16) - 1))) }
+            (word != 0).then(|| vm.thread_name(ThreadId((word >> 16) - 1)))
         };
+        let mut blocked = |o: ObjRef| ThreadStatus::Blocked { monitor: self.names.object(vm, o), holder: holder(o) };
         let status = match thread.status() {
-            _ if thread.suspended => "is suspended".to_string(),
+            Status::Waiting { deadline, .. } | Status::Parked { deadline } if deadline != 0 => ThreadStatus::TimedWait,
+            _ if thread.suspended => ThreadStatus::Suspended,
             Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
                 let o = ObjRef(thread.pending.object);
-                let who = owner(o);
-                if who.is_empty() {
-                    format!("is about to lock {}", self.names.object(vm, o))
-                } else {
-                    format!("waits for the monitor of {}{who}", self.names.object(vm, o))
-                }
+                if holder(o).is_some() { blocked(o) } else { ThreadStatus::AboutToLock(self.names.object(vm, o)) }
             }
-            Status::Runnable => "can run".to_string(),
-            Status::Blocked(o) => format!("waits for the monitor of {}{}", self.names.object(vm, o), owner(o)),
-            Status::Waiting { object, .. } => format!("is in wait() on {}: nobody notifies it", self.names.object(vm, object)),
+            Status::Runnable => ThreadStatus::CanRun,
+            Status::Blocked(o) => blocked(o),
+            Status::Waiting { object, .. } => ThreadStatus::Waiting(self.names.object(vm, object)),
             Status::Parked { .. } => {
                 let blocker = vm.field_ref(thread.object, "parkBlocker");
-                if blocker.is_null() {
-                    "is parked: nobody unparks it".to_string()
-                } else {
-                    format!("is parked for {}: nobody unparks it", self.names.object(vm, blocker))
-                }
+                ThreadStatus::Parked((!blocker.is_null()).then(|| self.names.object(vm, blocker)))
             }
-            Status::Sleeping { .. } => "sleeps".to_string(),
-            Status::ClassInit(c) => format!("waits for the initialisation of {}", vm.program.java_name(c)),
-            Status::Terminated => "has ended".to_string(),
-        };
-        let status = if matches!(thread.status(), Status::Waiting { deadline, .. } | Status::Parked { deadline } if deadline != 0)
-        {
-            "waits for a time".to_string()
-        } else {
-            status
+            Status::Sleeping { .. } => ThreadStatus::Sleeping,
+            Status::ClassInit(c) => ThreadStatus::Initialising(vm.program.java_name(c)),
+            Status::Terminated => ThreadStatus::Ended,
         };
         ThreadReport {
             id: id.0,

@@ -30,7 +30,7 @@ fn a_property_in_rust() {
         machine.require(Box::new(FewThreads(most)));
         let entry = machine.find_main("Two").unwrap_or_else(|e| panic!("{e:?}"));
         let result = machine.check(entry, &[], &CheckConfig::default(), &mut Patient::new(60));
-        let found = result.violations.first().map(|v| v.property.as_str());
+        let found = result.violations.first().map(|v| v.property.name());
         assert_eq!(found, violated.then_some("few-threads"), "{most}: {result:?}");
     }
 }

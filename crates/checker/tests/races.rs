@@ -13,7 +13,7 @@ use common::Written;
 use common::ordered::racing_variables;
 use jaunt_checker::executions::Witness;
 use jaunt_checker::happens_before::{Clocks, Ears};
-use jaunt_checker::{CheckConfig, CheckStats, Machine, Observer, Properties, SearchKind, Verdict};
+use jaunt_checker::{CheckConfig, CheckStats, Machine, Observer, Properties, PropertyKind, SearchKind, StopReason, Verdict};
 use jaunt_state::{Effect, EffectKind};
 use jaunt_testkit::races;
 use jaunt_vm::Vm;
@@ -153,7 +153,7 @@ struct Tireless;
 
 impl Observer for Tireless {
     fn progress(&mut self, _: &CheckStats) {}
-    fn stop(&mut self) -> Option<String> {
+    fn stop(&mut self) -> Option<StopReason> {
         None
     }
 }
@@ -197,7 +197,7 @@ fn compare(machine: &mut Machine, class: &str, tally: &Mutex<Tally>) -> Result<(
         // Not all executions of the reference were looked at: there may be more races than it knows.
         let wrong = if record.races { !found } else { found && reference.complete };
         if wrong && !unfinished {
-            let why = result.violations.first().and_then(|v| v.message.clone()).or(result.reason);
+            let why = result.violations.first().and_then(|v| v.message.clone()).or(result.reason.map(|r| format!("{r:?}")));
             let complete = reference.complete;
             let wanted = record.races;
             return Err(format!("{class}, {verdicts:?}: {why:?}; the reference (complete: {complete}) says {wanted}"));
@@ -210,7 +210,7 @@ fn compare(machine: &mut Machine, class: &str, tally: &Mutex<Tally>) -> Result<(
             let config = CheckConfig { points: Some(violation.points.clone()), ..config };
             let replay = machine.replay(entry, &[], &config, &violation.choices);
             let again = replay.as_ref().ok().and_then(|r| r.violation.as_ref());
-            if again.is_none_or(|v| v.property != "race" || v.message != violation.message) {
+            if again.is_none_or(|v| v.property != PropertyKind::Race || v.message != violation.message) {
                 return Err(format!("{class}, {verdicts:?}: {:?} replays as {again:?}", violation.message));
             }
         }

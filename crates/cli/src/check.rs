@@ -6,11 +6,11 @@ use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Observer, Options, Properties, SearchKind, StoreKind,
-    Symmetry, Verdict, closed, confirm,
+    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Note, Observer, Options, Properties, Reason,
+    SearchKind, StoreKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
-use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text};
+use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -157,7 +157,7 @@ pub fn check(args: CheckArgs) -> i32 {
     let (jdk, target) = match program::find_target(&options.classes, &args.program, limits.deadline()) {
         Ok(found) => found,
         Err(NotFound::TooSlow) => {
-            let result = CheckResult { reason: limits.out_of_time(), ..CheckResult::default() };
+            let result = CheckResult { reason: limits.out_of_time().map(Reason::Stopped), ..CheckResult::default() };
             return header.tell(result, &limits, &mut Sources::new(Vec::new(), &[], Path::new("")), false);
         }
         Err(NotFound::Input(message)) => return refused("check", &message, format),
@@ -193,13 +193,13 @@ pub fn check(args: CheckArgs) -> i32 {
         Ok(Ok(result)) => result,
         Ok(Err(MachineError::Input(message))) => return refused("check", &message, format),
         Ok(Err(MachineError::Unsupported(reason))) => {
-            CheckResult { verdict: Verdict::Unsupported, reason: Some(reason), ..CheckResult::default() }
+            CheckResult { verdict: Verdict::Unsupported, reason: Some(Reason::Unsupported(reason)), ..CheckResult::default() }
         }
         Err(panic) => {
             // The hook in `main` has said the rest.
             let reason = panic.downcast_ref::<String>().cloned();
             let reason = reason.or_else(|| panic.downcast_ref::<&str>().map(|s| s.to_string()));
-            CheckResult { verdict: Verdict::Error, reason, ..CheckResult::default() }
+            CheckResult { verdict: Verdict::Error, reason: reason.map(Reason::Defect), ..CheckResult::default() }
         }
     };
     header.tell(result, &limits, &mut sources, panicked)
@@ -249,7 +249,7 @@ impl Header<'_> {
         };
         let verdict = result.honest_verdict();
         if verdict == Verdict::Error && !panicked {
-            eprintln!("jaunt: a bug in Jaunt: {}", result.reason.as_deref().unwrap_or("no reason given"));
+            eprintln!("jaunt: a bug in Jaunt: {}", result.reason.as_ref().map_or("no reason given".to_string(), words::reason));
             eprintln!("jaunt: {}", crate::REPORT_IT);
         }
         match (self.options.format.unwrap_or_default(), verdict) {
@@ -295,7 +295,7 @@ impl Header<'_> {
             outcome_traces.push(trace.and_then(|t| write(path, Found::outcome(&outcome.output), grain, t, &result.points)));
         }
         if outcomes.len() > tracefile::MOST_OUTCOMES {
-            result.notes.push(format!("only the first {} outcomes have trace files", tracefile::MOST_OUTCOMES));
+            result.notes.push(Note::OutcomesWithoutTrace(tracefile::MOST_OUTCOMES));
         }
         if let Some((path, e)) = failed {
             eprintln!("jaunt: the trace cannot be written to {}: {e}; name another file with --trace", path.display());

@@ -6,8 +6,7 @@
 //! itself reports what is known and ends the process. **So a limit takes effect within a second, whatever is going on.**
 
 use crate::signals;
-use jaunt_checker::{CheckResult, CheckStats, Halt, Verdict, Violation};
-use jaunt_report::numbers;
+use jaunt_checker::{CheckResult, CheckStats, Halt, Note, Reason, StopReason, Verdict, Violation};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -28,7 +27,7 @@ pub struct Limits {
     /// Bytes at the last look.
     used: AtomicU64,
     /// The first limit that was reached.
-    reason: Mutex<Option<String>>,
+    reason: Mutex<Option<StopReason>>,
     /// The search is over: its explanation is not halted at once.
     explaining: AtomicBool,
     /// Somebody reports; nobody else may.
@@ -84,8 +83,8 @@ impl Limits {
     }
 
     /// The limit that was reached, if one was.
-    pub fn reason(&self) -> Option<String> {
-        lock(&self.reason).clone()
+    pub fn reason(&self) -> Option<StopReason> {
+        *lock(&self.reason)
     }
 
     /// When time is up.
@@ -94,10 +93,8 @@ impl Limits {
     }
 
     /// The same reason, for who finds out by itself that time is up.
-    pub fn out_of_time(&self) -> Option<String> {
-        self.time.filter(|&limit| self.elapsed() >= limit).map(|limit| {
-            format!("the time limit of {} has passed", numbers::time(u64::try_from(limit.as_millis()).unwrap_or(u64::MAX)))
-        })
+    pub fn out_of_time(&self) -> Option<StopReason> {
+        self.time.filter(|&limit| self.elapsed() >= limit).map(StopReason::Time)
     }
 
     /// What can be put elsewhere should be.
@@ -126,11 +123,11 @@ impl Limits {
     pub fn so_far(&self) -> CheckResult {
         let violations = std::mem::take(&mut *lock(&self.met));
         let reason = self.reason();
-        let missing = reason.as_ref().filter(|_| !violations.is_empty());
+        let missing = reason.filter(|_| !violations.is_empty());
         CheckResult {
             verdict: Verdict::Incomplete,
-            notes: missing.map(|reason| format!("{reason}: not every trace could be written down")).into_iter().collect(),
-            reason,
+            notes: missing.map(Note::MissingTraces).into_iter().collect(),
+            reason: reason.map(Reason::Stopped),
             violations,
             stats: lock(&self.stats).clone(),
             ..CheckResult::default()
@@ -186,24 +183,20 @@ impl Limits {
     }
 
     /// A limit that is reached now.
-    fn look(&self) -> Option<String> {
+    fn look(&self) -> Option<StopReason> {
         if let MemoryLimit::Asked(_) | MemoryLimit::Free(_) = self.memory {
             self.used.store(used_memory().unwrap_or(0), Ordering::Relaxed);
         }
-        if let Some(reason) = signals::pending() {
-            return Some(reason.to_string());
+        if let Some(signal) = signals::pending() {
+            return Some(StopReason::Signal(signal));
         }
         if let Some(reason) = self.out_of_time() {
             return Some(reason);
         }
         let used = self.used.load(Ordering::Relaxed);
         match self.memory {
-            MemoryLimit::Asked(limit) if used >= limit => {
-                Some(format!("the memory limit of {} was reached", numbers::bytes(limit)))
-            }
-            MemoryLimit::Free(limit) if used >= limit => {
-                Some(format!("the memory of this machine is nearly used up ({} taken)", numbers::bytes(used)))
-            }
+            MemoryLimit::Asked(limit) if used >= limit => Some(StopReason::Memory(limit)),
+            MemoryLimit::Free(limit) if used >= limit => Some(StopReason::MemoryOfMachine(used)),
             _ => None,
         }
     }
@@ -266,9 +259,9 @@ mod tests {
     fn limits_are_reached() {
         assert_eq!(Limits::new(Instant::now(), None, Some(1 << 50)).look(), None);
         let memory = Limits::new(Instant::now(), None, Some(1));
-        assert_eq!(memory.look().as_deref(), Some("the memory limit of 1 B was reached"));
+        assert_eq!(memory.look(), Some(StopReason::Memory(1)));
         let time = Limits::new(Instant::now(), Some(Duration::ZERO), None);
-        assert_eq!(time.look().as_deref(), Some("the time limit of 0 ms has passed"));
+        assert_eq!(time.look(), Some(StopReason::Time(Duration::ZERO)));
     }
 
     #[test]
@@ -284,7 +277,7 @@ mod tests {
             || unreachable!("it came back"),
         );
         assert!(halted >= Duration::from_millis(30), "{halted:?}");
-        assert!(limits.reason().is_some_and(|r| r.contains("time limit")));
+        assert_eq!(limits.reason(), Some(StopReason::Time(Duration::from_millis(30))));
         assert!(!limits.claim(), "who came back reports");
     }
 

@@ -1,7 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use jaunt_checker::{Audit, Backtrack, Gc, Properties, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Audit, Backtrack, Gc, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -320,7 +320,7 @@ pub fn processors(text: &str) -> Result<u32, String> {
 
 /// A change to the set of properties.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PropertyList(Vec<(Change, String)>);
+pub struct PropertyList(Vec<(Change, PropertyKind)>);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Change {
@@ -335,8 +335,8 @@ impl PropertyList {
         if self.0.iter().any(|(change, _)| *change == Change::Replace) {
             *properties = Properties::NONE;
         }
-        for (change, name) in &self.0 {
-            if let Some(switch) = properties.switch(name) {
+        for (change, kind) in &self.0 {
+            if let Some(switch) = properties.switch(kind) {
                 *switch = *change != Change::Remove;
             }
         }
@@ -350,10 +350,12 @@ pub fn properties(text: &str) -> Result<PropertyList, String> {
             Some(name) => (Change::Add, name),
             None => item.strip_prefix('-').map_or((Change::Replace, item), |name| (Change::Remove, name)),
         };
-        if !Properties::NAMES.contains(&name) {
-            return Err(format!("'{name}' is not a property: use {}", Properties::NAMES.join(", ")));
+        let kind = PropertyKind::named(name);
+        if !PropertyKind::ASKED.contains(&kind) {
+            let names = PropertyKind::ASKED.iter().map(PropertyKind::name).collect::<Vec<_>>().join(", ");
+            return Err(format!("'{name}' is not a property: use {names}"));
         }
-        list.push((change, name.to_string()));
+        list.push((change, kind));
     }
     Ok(PropertyList(list))
 }
@@ -415,7 +417,7 @@ mod tests {
             for text in texts {
                 super::properties(text).expect("a list").apply(&mut properties);
             }
-            properties.on().join(",")
+            properties.on().iter().map(PropertyKind::name).collect::<Vec<_>>().join(",")
         };
         assert_eq!(apply(&[]), "deadlock,exception,assertion,livelock");
         assert_eq!(apply(&["+race"]), "deadlock,exception,assertion,race,livelock");

@@ -7,7 +7,7 @@ use crate::program::NotFound;
 use crate::{VERSION, print, program, status, terminal};
 use jaunt_checker::{CheckStats, Machine, MachineError, Replay};
 use jaunt_loader::Target;
-use jaunt_report::{Sources, Trace, json, text};
+use jaunt_report::{Sources, Trace, json, text, words};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -44,7 +44,7 @@ pub fn replay(args: ReplayArgs) -> i32 {
     let limits = Limits::new(start, args.time_limit, args.memory_limit);
     let tell = |mut replayed: Replay, sources: &mut Sources| {
         if let Some(reason) = limits.reason().filter(|_| replayed.halted) {
-            replayed.ended = reason;
+            replayed.ended = words::stop(reason);
         }
         tell(&args, &trace, &replayed, sources, start)
     };
@@ -113,7 +113,7 @@ fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay,
     let found = program::find_target(&classes, trace.program.as_ref(), limits.deadline());
     let (jdk, target) = found.map_err(|e| match e {
         NotFound::Input(message) => Failure::Input(message),
-        NotFound::TooSlow => Failure::Limit(limits.out_of_time().unwrap_or_default()),
+        NotFound::TooSlow => Failure::Limit(limits.out_of_time().map_or(String::new(), words::stop)),
     })?;
     let sources = sources(&target);
     let options = closed_options(&trace.defines, trace.processors, &target);

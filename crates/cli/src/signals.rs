@@ -1,5 +1,6 @@
 //! Ctrl-C and `kill`: the first asks the search to end with what it has, a second Ctrl-C ends the process.
 
+use jaunt_checker::Signal;
 use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 
 /// The signal that came, 0 for none.
@@ -44,10 +45,10 @@ pub fn install() {
 }
 
 /// Why to stop, if a signal came.
-pub fn pending() -> Option<&'static str> {
+pub fn pending() -> Option<Signal> {
     match CAUGHT.load(Ordering::Relaxed) {
         0 => None,
-        libc::SIGINT => Some("interrupted (SIGINT)"),
-        _ => Some("asked to end (SIGTERM)"),
+        libc::SIGINT => Some(Signal::Interrupt),
+        _ => Some(Signal::Terminate),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::limits::{Limits, peak_memory};
 use crate::terminal;
-use jaunt_checker::{CheckStats, Halt, Observer, Violation};
+use jaunt_checker::{CheckStats, Halt, Observer, StopReason, Violation};
 use jaunt_report::Progress;
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Stderr, Write};
@@ -64,7 +64,7 @@ impl Observer for Watch<'_> {
         self.limits.memory_is_short()
     }
 
-    fn stop(&mut self) -> Option<String> {
+    fn stop(&mut self) -> Option<StopReason> {
         self.limits.reason()
     }
 

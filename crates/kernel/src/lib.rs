@@ -4,9 +4,11 @@
 //! rule; a search answers with every possibility in turn; a replay reads the answers from a trace.
 
 mod halt;
+mod stop;
 mod system;
 
 pub use halt::Halt;
+pub use stop::{Signal, StopReason};
 pub use system::{Arrival, Step, TransitionSystem};
 
 /// Why there is more than one way on.

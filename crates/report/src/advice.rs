@@ -1,15 +1,13 @@
 //! What else could help when a limit ended a search, apart from raising it.
 
-use jaunt_checker::{CheckConfig, CheckResult, SearchKind, StoreKind, Verdict};
+use crate::words;
+use jaunt_checker::{CheckConfig, CheckResult, Reason, SearchKind, StoreKind, Verdict};
 
 /// One line, or nothing where nothing is left to try. Only what the search did not do already is named.
 pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
-    let reason = result.reason.as_deref().filter(|_| result.honest_verdict() == Verdict::Incomplete)?;
-    let memory = reason.contains("memory");
-    let limited = reason.contains("limit") || reason.contains("--max-depth") || memory;
-    if !limited {
-        return None;
-    }
+    let reason = result.reason.as_ref().filter(|_| result.honest_verdict() == Verdict::Incomplete)?;
+    let limit = words::limit_of(reason)?;
+    let memory = limit == "--memory-limit";
     let mut ways: Vec<&str> = Vec::new();
     if config.search == SearchKind::Dfs && config.store != StoreKind::None && !memory {
         ways.push("--search bfs looks at short executions first");
@@ -20,7 +18,7 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
     if !config.por {
         ways.push("--por on explores fewer orders");
     }
-    if !config.thread_symmetry && config.por && !reason.contains("--max-depth") {
+    if !config.thread_symmetry && config.por && *reason != Reason::Cut {
         ways.push("--thread-symmetry on takes threads that do the same for one another");
     }
     if memory {
@@ -37,19 +35,22 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jaunt_checker::{Signal, StopReason};
+    use std::time::Duration;
 
     #[test]
     fn only_what_could_help_is_named() {
-        let ended = |reason: &str| CheckResult { reason: Some(reason.to_string()), ..CheckResult::default() };
-        let (time, memory) = (ended("the time limit of 1.0 s has passed"), ended("the memory limit of 1.0 GiB was reached"));
+        let ended = |reason| CheckResult { reason: Some(reason), ..CheckResult::default() };
+        let stopped = |reason| ended(Reason::Stopped(reason));
+        let (time, memory) = (stopped(StopReason::Time(Duration::from_secs(1))), stopped(StopReason::Memory(1 << 30)));
         let dfs = CheckConfig::default();
         let bfs = CheckConfig { search: SearchKind::Bfs, por: false, ..CheckConfig::default() };
         let said = |result: &CheckResult, config: &CheckConfig| advice(result, config).unwrap_or_default();
         assert!(said(&time, &dfs).contains("--search bfs") && !said(&time, &dfs).contains("--spill"));
         assert!(said(&memory, &dfs).contains("--spill DIR") && !said(&memory, &dfs).contains("--search bfs"));
         assert!(said(&memory, &bfs).contains("--search dfs") && said(&memory, &bfs).contains("--por on"));
-        assert!(said(&ended("executions longer than --max-depth were cut"), &dfs).contains("--search bfs"));
-        assert_eq!(said(&ended("interrupted (SIGINT)"), &dfs), "");
+        assert!(said(&ended(Reason::Cut), &dfs).contains("--search bfs"));
+        assert_eq!(said(&stopped(StopReason::Signal(Signal::Interrupt)), &dfs), "");
         assert_eq!(said(&CheckResult { verdict: Verdict::Pass, complete: true, ..time }, &dfs), "");
     }
 }

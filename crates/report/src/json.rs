@@ -1,8 +1,8 @@
 //! The one object of `--format json`, as DESIGN.md fixes it. Fields may be added, never changed.
 
 use crate::text::{headline, is_same};
-use crate::{Found, Subject, verdict_name};
-use jaunt_checker::{CheckResult, CheckStats, Replay, Step, ThreadReport, Verdict, Violation};
+use crate::{Found, Subject, verdict_name, words};
+use jaunt_checker::{CheckResult, CheckStats, PropertyKind, Replay, Step, ThreadReport, Verdict, Violation};
 use serde_json::{Value, json};
 
 pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
@@ -15,10 +15,10 @@ pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
         "args": subject.args,
         "verdict": verdict_name(result.honest_verdict()),
         "complete": result.complete,
-        "reason": result.reason,
+        "reason": result.reason.as_ref().map(words::reason),
         "violations": violations,
         "stats": stats(&result.stats),
-        "notes": result.notes,
+        "notes": result.notes.iter().map(words::note).collect::<Vec<_>>(),
     });
     if let Some(outcomes) = &result.outcomes {
         let outcome = |(n, o): (usize, &jaunt_checker::PrintedOutcome)| {
@@ -69,8 +69,8 @@ pub fn replay(replay: &Replay, found: &Found, trace: &str, stats_of: &CheckStats
         // One execution is all there is to see.
         "complete": !replay.halted,
         "reason": replay.halted.then_some(&replay.ended),
-        "same": replay.violation.as_ref().map_or(found.property == "outcome" && !replay.halted, |v| is_same(found, v)),
-        "expected": { "property": found.property, "exception": found.exception, "message": found.message,
+        "same": replay.violation.as_ref().map_or(found.property == PropertyKind::Outcome && !replay.halted, |v| is_same(found, v)),
+        "expected": { "property": found.property.name(), "exception": found.exception, "message": found.message,
             "location": found.location },
         "violations": violations,
         "steps": replay.steps.iter().map(step).collect::<Vec<_>>(),
@@ -87,7 +87,7 @@ fn trace_of(traces: &[Option<String>], n: usize) -> Option<&str> {
 
 fn violation(v: &Violation, trace: Option<&str>) -> Value {
     json!({
-        "property": v.property,
+        "property": v.property.name(),
         "exception": v.exception,
         "message": v.message,
         "location": v.location,
@@ -106,14 +106,14 @@ fn violation(v: &Violation, trace: Option<&str>) -> Value {
 }
 
 fn thread(t: &ThreadReport) -> Value {
-    json!({ "id": t.id, "name": t.name, "status": t.status, "holds": t.holds, "at": t.at, "daemon": t.daemon })
+    json!({ "id": t.id, "name": t.name, "status": words::status(&t.status), "holds": t.holds, "at": t.at, "daemon": t.daemon })
 }
 
 fn step(s: &Step) -> Value {
     json!({
         "thread": s.thread,
         "thread_name": s.thread_name,
-        "action": s.action,
+        "action": words::action(s),
         "class": s.class,
         "method": s.method,
         "file": s.file,

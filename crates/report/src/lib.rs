@@ -13,6 +13,7 @@ pub mod source;
 mod steps;
 pub mod text;
 pub mod trace;
+pub mod words;
 
 pub use look::Look;
 pub use progress::Progress;

@@ -6,6 +6,7 @@
 use crate::look::{Look, clean, columns};
 use crate::numbers::counted;
 use crate::source::Sources;
+use crate::words;
 use jaunt_checker::Step;
 use std::collections::HashMap;
 
@@ -124,7 +125,8 @@ fn rows(steps: &[Step], sources: &mut Sources, detail: Detail) -> Vec<Row> {
             _ => None,
         };
         quoted = here;
-        let kind = Kind::Step { place: clean(&place), action: clean(&step.action), source: clean(&line.unwrap_or_default()) };
+        let kind =
+            Kind::Step { place: clean(&place), action: clean(&words::action(step)), source: clean(&line.unwrap_or_default()) };
         rows.push(Row { thread, steps: 1, kind });
     }
     if detail == Detail::Folded && rows.len() > LONGEST {

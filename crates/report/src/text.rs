@@ -7,8 +7,10 @@ use crate::numbers::{bytes, count, counted, rate, time};
 use crate::outcomes;
 use crate::source::Sources;
 use crate::steps::{Detail, Labels, render};
-use crate::{Found, Subject, verdict_name};
-use jaunt_checker::{CheckConfig, CheckResult, CheckStats, FoundBy, Replay, Step, ThreadReport, Verdict, Violation};
+use crate::{Found, Subject, verdict_name, words};
+use jaunt_checker::{
+    CheckConfig, CheckResult, CheckStats, FoundBy, PropertyKind, Reason, Replay, Step, ThreadReport, Verdict, Violation,
+};
 
 /// Violations whose traces are shown; of the others only the headline.
 const SHOWN: usize = 5;
@@ -56,7 +58,7 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
             out += &format!("  what could help: {ways}\n");
         }
         for note in &result.notes {
-            out += &format!("  note: {}\n", clean(note));
+            out += &format!("  note: {}\n", clean(&words::note(note)));
         }
         out += &stats(&result.stats);
     }
@@ -69,7 +71,7 @@ pub fn headline(violation: &Violation) -> String {
     clean(&(what(&violation.property, &violation.exception, &violation.message) + &at))
 }
 
-fn what(property: &str, exception: &Option<String>, message: &Option<String>) -> String {
+fn what(property: &PropertyKind, exception: &Option<String>, message: &Option<String>) -> String {
     let thrown = match (exception, message) {
         (Some(e), Some(m)) => format!(": {e}: {m}"),
         (Some(e), None) => format!(": {e}"),
@@ -77,11 +79,11 @@ fn what(property: &str, exception: &Option<String>, message: &Option<String>) ->
         (None, None) => String::new(),
     };
     match property {
-        "assertion" => format!("assertion failed{thrown}"),
-        "exception" => format!("uncaught exception{thrown}"),
-        "race" => format!("data race{thrown}"),
-        "outcome" => format!("an output that was not explored{thrown}"),
-        "exit" => message.clone().unwrap_or_default(),
+        PropertyKind::Assertion => format!("assertion failed{thrown}"),
+        PropertyKind::Exception => format!("uncaught exception{thrown}"),
+        PropertyKind::Race => format!("data race{thrown}"),
+        PropertyKind::Outcome => format!("an output that was not explored{thrown}"),
+        PropertyKind::Exit => message.clone().unwrap_or_default(),
         other => format!("{other}{thrown}"),
     }
 }
@@ -149,12 +151,12 @@ fn threads(violation: &Violation, labels: &Labels, look: Look) -> String {
     let name = |t: &ThreadReport| labels.get(t.id).1.to_string() + if t.daemon { " (daemon)" } else { "" };
     let width = violation.threads.iter().map(|t| columns(&name(t))).max().unwrap_or(0);
     // In a deadlock each stack matters.
-    let most = if matches!(violation.property.as_str(), "deadlock" | "livelock") { FRAMES } else { FEW_FRAMES };
+    let most = if matches!(violation.property, PropertyKind::Deadlock | PropertyKind::Livelock) { FRAMES } else { FEW_FRAMES };
     for thread in &violation.threads {
         let name = name(thread);
         let pad = " ".repeat(width - columns(&name));
         let indent = " ".repeat(width + 4);
-        out += &format!("  {}{pad}  {}\n", look.thread(labels.get(thread.id).0, &name), clean(&thread.status));
+        out += &format!("  {}{pad}  {}\n", look.thread(labels.get(thread.id).0, &name), clean(&words::status(&thread.status)));
         if !thread.holds.is_empty() {
             out += &format!("{indent}holds {}\n", clean(&thread.holds.join(", ")));
         }
@@ -193,13 +195,15 @@ fn frames(stack: &[String], most: usize, first: &str, other: &str, look: Look) -
 
 /// The verdict in one line (one for each violation, if there are any).
 pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String {
-    let reason = result.reason.as_deref().map(clean).unwrap_or_default();
+    let reason = result.reason.as_ref();
+    let words = reason.map(|reason| clean(&words::reason(reason))).unwrap_or_default();
     let verdict = result.honest_verdict();
     let name = verdict_name(verdict);
     match verdict {
         Verdict::Pass => {
             let checked = config.checked();
-            let checked = if checked.is_empty() { "nothing".to_string() } else { checked.join(", ") };
+            let names: Vec<&str> = checked.iter().map(PropertyKind::name).collect();
+            let checked = if names.is_empty() { "nothing".to_string() } else { names.join(", ") };
             format!("{}: every execution explored, nothing violated (checked: {checked})\n", look.good(name))
         }
         Verdict::Violation => {
@@ -213,49 +217,31 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
             } else if result.complete {
                 out += "  every execution was explored\n";
             } else if config.all_errors {
-                out += &format!("  NOT complete, there may be more: {}\n", with_hint(&reason));
+                out += &format!("  NOT complete, there may be more: {}\n", with_hint(reason));
             } else {
                 out += "  the search ended at the first violation; --all-errors looks for more\n";
             }
             out
         }
         Verdict::Incomplete => {
-            let reason = if reason.is_empty() { "the search did not say why".to_string() } else { reason };
-            format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(&reason))
+            format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(reason))
         }
         Verdict::Unsupported => {
-            let says_so = reason.contains("not support");
-            let reason = if says_so { reason } else { format!("{reason} is not supported yet") };
-            format!("{}: {reason}; nothing was violated before\n", look.doubtful(name))
+            let says_so = words.contains("not support");
+            let words = if says_so { words } else { format!("{words} is not supported yet") };
+            format!("{}: {words}; nothing was violated before\n", look.doubtful(name))
         }
-        Verdict::Error => format!("{}: a bug in Jaunt: {reason}\n", look.bad(name)),
+        Verdict::Error => format!("{}: a bug in Jaunt: {words}\n", look.bad(name)),
     }
 }
 
 /// A reason with what to do about it.
-fn with_hint(reason: &str) -> String {
-    let has = |word: &str| reason.contains(word);
-    // What was said already is not said again.
-    let hint = if has("raise --") {
-        None
-    } else if has("memory") {
-        Some("raise --memory-limit")
-    } else if has("--max-depth") {
-        Some("raise --max-depth")
-    } else if !has("limit") {
-        None
-    } else if has("time") {
-        Some("raise --time-limit")
-    } else if has("depth") {
-        Some("raise --max-depth")
-    } else if has("states") {
-        Some("raise --max-states")
-    } else {
-        None
-    };
-    match hint {
-        Some(hint) => format!("{reason}; {hint}, or make the program smaller"),
-        None => reason.to_string(),
+fn with_hint(reason: Option<&Reason>) -> String {
+    let Some(reason) = reason else { return "the search did not say why".to_string() };
+    let words = clean(&words::reason(reason));
+    match words::limit_of(reason) {
+        Some(option) => format!("{words}; raise {option}, or make the program smaller"),
+        None => words,
     }
 }
 
@@ -323,9 +309,9 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     let expected = || clean(&what(&found.property, &found.exception, &found.message));
     let Some(violation) = &replay.violation else {
         let ended = if replay.ended.is_empty() { "the trace ends here".to_string() } else { clean(&replay.ended) };
-        out += &match found.property.as_str() {
+        out += &match found.property {
             _ if replay.halted => format!("{}: {ended}; the trace goes on\n", look.doubtful("incomplete")),
-            "outcome" => format!("{}: {ended}\n", look.good("pass")),
+            PropertyKind::Outcome => format!("{}: {ended}\n", look.good("pass")),
             _ => format!("{}: {ended}; the violation did NOT show up again: {}\n", look.doubtful("pass"), expected()),
         };
         return out;

@@ -2,7 +2,9 @@
 //!
 //! A file names its format and version first. **Any bytes give a trace or a message, never a panic.**
 
-use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry, Violation};
+use jaunt_checker::{
+    Backtrack, CheckConfig, Choice, Gc, Grain, Properties, PropertyKind, SearchKind, StoreKind, Symmetry, Violation,
+};
 use serde_json::{Map, Value, json};
 
 const FORMAT: &str = "jaunt-trace";
@@ -43,7 +45,7 @@ pub struct Trace {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Found {
     /// A violation's property, or `outcome`: an output of `--outcomes`, which is the message.
-    pub property: String,
+    pub property: PropertyKind,
     pub exception: Option<String>,
     pub message: Option<String>,
     pub location: Option<String>,
@@ -63,7 +65,7 @@ impl Found {
     }
 
     pub fn outcome(output: &str) -> Found {
-        Found { property: "outcome".to_string(), message: Some(output.to_string()), ..Found::default() }
+        Found { property: PropertyKind::Outcome, message: Some(output.to_string()), ..Found::default() }
     }
 }
 
@@ -71,6 +73,8 @@ impl Trace {
     /// The text of the file.
     pub fn write(&self) -> String {
         let c = &self.config;
+        let properties = c.properties.on();
+        let names: Vec<&str> = properties.iter().map(PropertyKind::name).collect();
         let on = |b: bool| if b { "on" } else { "off" };
         let version = match c.grain {
             Grain::Point => VERSION,
@@ -93,7 +97,7 @@ impl Trace {
                 json!({
                     "search": c.search.name(), "por": on(c.por), "symmetry": c.symmetry.name(), "store": c.store.name(),
                     "thread-symmetry": on(c.thread_symmetry), "backtrack": c.backtrack.name(), "gc": c.gc.name(),
-                    "property": c.properties.on(), "all-errors": c.all_errors, "outcomes": c.outcomes, "shorten": c.shorten,
+                    "property": names, "all-errors": c.all_errors, "outcomes": c.outcomes, "shorten": c.shorten,
                     "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit, "points": c.points,
                 }),
             ),
@@ -101,7 +105,7 @@ impl Trace {
             (
                 "found",
                 json!({
-                    "property": self.found.property, "exception": self.found.exception,
+                    "property": self.found.property.name(), "exception": self.found.exception,
                     "message": self.found.message, "location": self.found.location, "cycle_from": self.found.cycle_from,
                 }),
             ),
@@ -159,7 +163,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
     };
     let mut properties = Properties::NONE;
     for name in texts(options, "property")? {
-        *properties.switch(&name).ok_or("options.property")? = true;
+        *properties.switch(&PropertyKind::named(&name)).ok_or("options.property")? = true;
     }
     let mut choices = Vec::new();
     for choice in list(object, "choices")? {
@@ -209,7 +213,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             cycle_from,
         },
         found: Found {
-            property: text(found, "property")?,
+            property: PropertyKind::named(&text(found, "property")?),
             exception: maybe_text(found, "exception")?,
             message: maybe_text(found, "message")?,
             location: maybe_text(found, "location")?,

@@ -1,11 +1,12 @@
 //! Reports of results made by hand, compared letter by letter.
 
 use jaunt_checker::{
-    Audited, CheckConfig, CheckResult, CheckStats, Choice, FoundBy, PrintedOutcome, Replay, Step, ThreadReport, Verdict,
-    Violation,
+    Audited, CheckConfig, CheckResult, CheckStats, Choice, FoundBy, Note, PrintedOutcome, PropertyKind, Reason, Replay, Signal,
+    Step, StopReason, ThreadReport, ThreadStatus, Verdict, Violation,
 };
 use jaunt_report::{Found, Look, Sources, Subject, json, text};
 use std::path::PathBuf;
+use std::time::Duration;
 
 const SOURCE: &str = "\
 class Meal {
@@ -45,6 +46,7 @@ fn step(thread: u32, name: &str, line: u32, action: &str) -> Step {
         thread,
         thread_name: name.to_string(),
         action: action.to_string(),
+        stands: None,
         class: "Meal".to_string(),
         method: "eat".to_string(),
         file: Some("Meal.java".to_string()),
@@ -62,7 +64,7 @@ fn thread(id: u32, name: &str, wants: &str, held_by: &str, holds: &str) -> Threa
     ThreadReport {
         id,
         name: name.to_string(),
-        status: format!("waits for the monitor of {wants}, held by thread \"{held_by}\""),
+        status: ThreadStatus::Blocked { monitor: wants.to_string(), holder: Some(held_by.to_string()) },
         holds: vec![holds.to_string()],
         at: vec!["Meal.eat(Meal.java:4)".to_string(), "java.lang.Thread.run(Thread.java:840)".to_string()],
         daemon: false,
@@ -73,7 +75,7 @@ fn deadlock() -> Violation {
     let mut printed = step(1, "Ann", 3, "locks Object#1");
     printed.output = "hungry\n".to_string();
     Violation {
-        property: "deadlock".to_string(),
+        property: PropertyKind::Deadlock,
         location: Some("Meal.java:4".to_string()),
         transitions: 57,
         context_switches: 2,
@@ -166,7 +168,7 @@ violation: deadlock at Meal.java:4
 #[test]
 fn an_exception_with_its_stack() {
     let violation = Violation {
-        property: "assertion".to_string(),
+        property: PropertyKind::Assertion,
         exception: Some("java.lang.AssertionError".to_string()),
         message: Some("bad\x1b[2Jthing".to_string()),
         location: Some("Meal.java:5".to_string()),
@@ -247,20 +249,24 @@ fn the_other_verdicts() {
     // An engine that contradicts itself makes no promise.
     let not_complete = CheckResult { complete: false, ..pass };
     check_text("incomplete: nothing violated so far; NOT complete: the search did not say why\n", &line(&not_complete));
-    let limited =
-        |reason: &str| line(&CheckResult { verdict: Verdict::Incomplete, reason: Some(reason.to_string()), ..base.clone() });
+    let limited = |reason: Reason| line(&CheckResult { verdict: Verdict::Incomplete, reason: Some(reason), ..base.clone() });
+    let stopped = |reason: StopReason| limited(Reason::Stopped(reason));
     check_text(
         "incomplete: nothing violated so far; NOT complete: the limit of 1000 states was reached; raise --max-states, or make the program smaller\n",
-        &limited("the limit of 1000 states was reached"),
+        &stopped(StopReason::States(1000)),
     );
-    assert!(limited("the time limit of 30 s has passed").contains("raise --time-limit,"));
-    assert!(limited("the memory limit of 1 GiB was reached").contains("raise --memory-limit,"));
-    assert!(limited("executions deeper than 50 were cut off (depth limit)").contains("raise --max-depth,"));
-    assert!(limited("executions longer than --max-depth were cut").contains("raise --max-depth,"));
-    check_text("incomplete: nothing violated so far; NOT complete: interrupted\n", &limited("interrupted"));
+    assert!(
+        stopped(StopReason::Time(Duration::from_secs(30))).contains("the time limit of 30.0 s has passed; raise --time-limit,")
+    );
+    assert!(stopped(StopReason::Memory(1 << 30)).contains("the memory limit of 1.0 GiB was reached; raise --memory-limit,"));
+    assert!(limited(Reason::Cut).contains("executions longer than --max-depth were cut; raise --max-depth,"));
+    check_text(
+        "incomplete: nothing violated so far; NOT complete: interrupted (SIGINT)\n",
+        &stopped(StopReason::Signal(Signal::Interrupt)),
+    );
     let unsupported = CheckResult {
         verdict: Verdict::Unsupported,
-        reason: Some("native method java.net.Inet4Address.init".to_string()),
+        reason: Some(Reason::Unsupported("native method java.net.Inet4Address.init".to_string())),
         unsupported_stack: vec!["Sock.open(Sock.java:1)".to_string()],
         ..base.clone()
     };
@@ -274,8 +280,11 @@ fn the_other_verdicts() {
     let deep = CheckResult { unsupported_stack: vec!["Sock.open(Sock.java:1)".to_string(); 20], ..unsupported };
     let got = report(&deep, &CheckConfig::default(), &[], false);
     assert!(got.contains("    at Sock.open(Sock.java:1)\n       … 4 more\nunsupported"), "{got}");
-    let noted = CheckResult { notes: vec!["System.in is empty under check".to_string()], ..base };
-    assert!(report(&noted, &CheckConfig::default(), &[], false).contains("\n  note: System.in is empty under check\n"));
+    let noted = CheckResult { notes: vec![Note::Spilled(7)], ..base };
+    assert!(
+        report(&noted, &CheckConfig::default(), &[], false)
+            .contains("\n  note: memory was short: from 7 states on, visited states were kept on disk\n")
+    );
 }
 
 #[test]
@@ -379,7 +388,7 @@ fn json_has_the_fields_of_the_contract() {
 
 #[test]
 fn what_never_ends_goes_round_once() {
-    let violation = Violation { property: "livelock".to_string(), cycle_from: Some(2), cycle_from_step: Some(5), ..deadlock() };
+    let violation = Violation { property: PropertyKind::Livelock, cycle_from: Some(2), cycle_from_step: Some(5), ..deadlock() };
     let result = CheckResult { verdict: Verdict::Violation, violations: vec![violation.clone()], ..CheckResult::default() };
     let got = report(&result, &CheckConfig::default(), &[None], false);
     let (before, round) = got.split_once("\n\n  from here on, for ever:\n\n").expect("the trace has two parts");
@@ -412,7 +421,7 @@ fn a_replay() {
     let got = show(&replayed, &found, false);
     assert!(got.contains("Meal.java:5   computes           │ System.out.println(\"eats\");"), "{got}");
     assert!(got.ends_with("\nviolation: the same as in the trace: deadlock at Meal.java:4\n"), "{got}");
-    let other = Found { property: "exception".to_string(), exception: Some("E".to_string()), ..Found::default() };
+    let other = Found { property: PropertyKind::Exception, exception: Some("E".to_string()), ..Found::default() };
     check_text(
         "violation: NOT the one of the trace (uncaught exception: E): deadlock at Meal.java:4\n",
         &show(&replayed, &other, true),

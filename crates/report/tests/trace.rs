@@ -1,6 +1,6 @@
 //! Trace files: what is written reads back, and anything else is refused with a message.
 
-use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use jaunt_report::{Found, Trace};
 
 fn trace() -> Trace {
@@ -35,7 +35,7 @@ fn trace() -> Trace {
             ..CheckConfig::default()
         },
         found: Found {
-            property: "assertion".to_string(),
+            property: PropertyKind::Assertion,
             exception: Some("java.lang.AssertionError".to_string()),
             message: Some("\u{0}\u{1b}".to_string()),
             location: None,

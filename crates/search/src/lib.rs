@@ -9,7 +9,7 @@ mod toy;
 #[cfg(test)]
 mod toy_endless;
 
-use jaunt_kernel::Step;
+use jaunt_kernel::{Step, StopReason};
 
 /// Single ways on that are taken without storing the states between: more than this and a state is stored, so that a
 /// thread that spins alone is noticed.
@@ -35,7 +35,7 @@ pub struct Counts {
 /// Decides about going on.
 pub trait Monitor<S> {
     /// Called every now and then. `Some`: stop, with the reason.
-    fn poll(&mut self, counts: &Counts, system: &mut S, extra_memory: usize) -> Option<String>;
+    fn poll(&mut self, counts: &Counts, system: &mut S, extra_memory: usize) -> Option<StopReason>;
     /// A violation or an end was met at the end of this path (all choices from the first state). False: stop.
     fn met(&mut self, step: Step, system: &mut S, path: &[u32]) -> bool;
     /// The system is in the first state of a set that is closed under all its ways on and has no end, at the end of this path.
@@ -51,7 +51,7 @@ pub enum End {
     /// Every way on from every state was taken or soundly left out.
     Complete,
     /// The monitor stopped it, with its reason or after what it met.
-    Stopped(Option<String>),
+    Stopped(Option<StopReason>),
     /// Some paths were cut at the depth limit.
     Cut,
     /// The system must be explored again from the beginning.
@@ -103,6 +103,6 @@ impl Limits {
     /// Before one more state is counted.
     pub(crate) fn enough_states(&self, counts: &Counts) -> Option<End> {
         let limit = self.states.filter(|&limit| counts.states >= limit)?;
-        Some(End::Stopped(Some(format!("the limit of {limit} states was reached"))))
+        Some(End::Stopped(Some(StopReason::States(limit))))
     }
 }

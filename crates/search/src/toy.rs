@@ -1,7 +1,7 @@
 //! Toy models with known state spaces.
 
 use crate::{Counts, End, Limits, Monitor, bfs, dfs};
-use jaunt_kernel::{Arrival, Step, TransitionSystem};
+use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
 use std::collections::HashMap;
 
 /// Threads that each count to a limit; steps of different threads are independent. A state where all counters have
@@ -114,7 +114,7 @@ struct Keep {
 }
 
 impl Monitor<Grid> for Keep {
-    fn poll(&mut self, _: &Counts, _: &mut Grid, _: usize) -> Option<String> {
+    fn poll(&mut self, _: &Counts, _: &mut Grid, _: usize) -> Option<StopReason> {
         None
     }
     fn met(&mut self, step: Step, _: &mut Grid, path: &[u32]) -> bool {
@@ -194,7 +194,7 @@ fn limits_are_said() {
         let mut counts = Counts::default();
         let limits = Limits { states: Some(20), ..Limits::default() };
         let end = run(Grid::new(3, 9), &limits, &mut counts);
-        assert!(matches!(end, End::Stopped(Some(why)) if why.contains("20 states")));
+        assert!(matches!(end, End::Stopped(Some(why)) if why == StopReason::States(20)));
         assert_eq!(counts.states, 20);
         // As many as there are: nothing is cut.
         let limits = Limits { states: Some(9), ..Limits::default() };
@@ -311,7 +311,7 @@ impl TransitionSystem for Ask {
 }
 
 impl Monitor<Ask> for Vec<(u32, bool)> {
-    fn poll(&mut self, _: &Counts, _: &mut Ask, _: usize) -> Option<String> {
+    fn poll(&mut self, _: &Counts, _: &mut Ask, _: usize) -> Option<StopReason> {
         None
     }
     fn met(&mut self, _: Step, system: &mut Ask, _: &[u32]) -> bool {

@@ -2,7 +2,7 @@
 //! sleep sets, against the whole graph.
 
 use crate::{Counts, Cycles, End, Limits, Monitor, dfs};
-use jaunt_kernel::{Arrival, Step, TransitionSystem};
+use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
 use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Copy, Debug)]
@@ -223,7 +223,7 @@ struct Told {
 }
 
 impl Monitor<System<'_>> for Told {
-    fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<String> {
+    fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<StopReason> {
         None
     }
     fn met(&mut self, _: Step, _: &mut System<'_>, _: &[u32]) -> bool {

@@ -2,8 +2,8 @@
 
 use jaunt_checker::reference::{Ending, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, FoundBy, Gc, Machine, Observer, Properties, SearchKind, StoreKind, Symmetry,
-    Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, FoundBy, Gc, Machine, Observer, Properties, PropertyKind, Reason,
+    SearchKind, StopReason, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -155,7 +155,7 @@ struct Tireless;
 
 impl Observer for Tireless {
     fn progress(&mut self, _: &CheckStats) {}
-    fn stop(&mut self) -> Option<String> {
+    fn stop(&mut self) -> Option<StopReason> {
         None
     }
 }
@@ -223,11 +223,11 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
             continue;
         }
         // A bitstate search is never complete.
-        let local = result.reason.as_deref() == Some(jaunt_checker::conclude::CLEARED_BESIDE);
+        let local = result.reason == Some(Reason::ClearedBeside);
         let ended = result.complete || local || config.store == StoreKind::Bitstate && result.verdict != Verdict::Unsupported;
         // A loop that waits for the clock is not judged.
         reads_clock |= machine.vm.assumed.clock;
-        let knows = config.checked().contains(&ENDLESS) && !reads_clock;
+        let knows = config.checked().contains(&PropertyKind::Termination) && !reads_clock;
         let mut found = outcomes(&result);
         if !knows {
             found = that_end(&found);
@@ -275,7 +275,7 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
             tally.unfinished += 1;
             continue;
         }
-        let local = result.reason.as_deref() == Some(jaunt_checker::conclude::CLEARED_BESIDE);
+        let local = result.reason == Some(Reason::ClearedBeside);
         let missed = result.violations.iter().any(|v| v.found_by == FoundBy::Audit);
         let may_miss = local && !result.complete;
         let right = violated == expected && !missed && (violated || result.verdict == Verdict::Pass);

@@ -1,7 +1,7 @@
 //! The hand-written programs of `tests/java/{pass,fail}`, and what a check says about one in a line.
 
 use super::Patient;
-use jaunt_checker::{CheckConfig, CheckResult, Machine, Verdict};
+use jaunt_checker::{CheckConfig, CheckResult, Machine, PropertyKind, Verdict};
 use jaunt_testkit::files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, second
     machine.reset();
     let entry = machine.find_main(&case.class).unwrap_or_else(|e| panic!("{}: {e:?}", case.name));
     for property in case.properties.iter().filter(|p| !p.is_empty()) {
-        let switch = property.strip_prefix('+').and_then(|name| config.properties.switch(name));
+        let switch = property.strip_prefix('+').and_then(|name| config.properties.switch(&PropertyKind::named(name)));
         *switch.unwrap_or_else(|| panic!("{}: {property}", case.name)) = true;
     }
     machine.check(entry, &case.args, &config, &mut Patient::new(seconds))
@@ -82,12 +82,12 @@ pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, second
 /// `assertion`, `exception java.lang.…`, `pass`, `incomplete …`
 pub fn verdict(result: &CheckResult) -> String {
     match (result.honest_verdict(), result.violations.first()) {
-        (Verdict::Violation, Some(v)) if v.property == "exception" => {
+        (Verdict::Violation, Some(v)) if v.property == PropertyKind::Exception => {
             format!("exception {}", v.exception.as_deref().unwrap_or("?"))
         }
-        (Verdict::Violation, Some(v)) => v.property.clone(),
+        (Verdict::Violation, Some(v)) => v.property.to_string(),
         (Verdict::Pass, _) => "pass".to_string(),
-        (other, _) => format!("{other:?} {}", result.reason.as_deref().unwrap_or("")),
+        (other, _) => format!("{other:?} {}", result.reason.as_ref().map_or(String::new(), |r| format!("{r:?}"))),
     }
 }
 

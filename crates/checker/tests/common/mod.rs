@@ -8,7 +8,7 @@ pub mod hand_written;
 pub mod ordered;
 
 use jaunt_checker::closed::{Clock, ClosedHost, Output};
-use jaunt_checker::{CheckStats, Machine, Observer, Options};
+use jaunt_checker::{CheckStats, Machine, Observer, Options, StopReason};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::Method;
 use jaunt_testkit::{compile, files, root};
@@ -27,8 +27,8 @@ impl Patient {
 
 impl Observer for Patient {
     fn progress(&mut self, _: &CheckStats) {}
-    fn stop(&mut self) -> Option<String> {
-        (self.0.elapsed() > self.1).then(|| "too slow".to_string())
+    fn stop(&mut self) -> Option<StopReason> {
+        (self.0.elapsed() > self.1).then_some(StopReason::Time(self.1))
     }
 }
 

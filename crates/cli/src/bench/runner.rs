@@ -5,7 +5,9 @@
 //! only ever makes a run slower.
 
 use crate::{options, signals, status};
+use jaunt_checker::StopReason;
 use jaunt_loader::Jdk;
+use jaunt_report::words;
 use serde_json::Value;
 use std::fs::File;
 use std::io::IsTerminal;
@@ -140,8 +142,8 @@ impl Runner {
         let (ended, answer) = self.process(options, spill, program)?;
         let seconds = children_cpu() - cpu_before - self.start_up;
         self.say("");
-        if let Some(reason) = signals::pending() {
-            return Err(Stopped(reason.to_string()));
+        if let Some(signal) = signals::pending() {
+            return Err(Stopped(words::stop(StopReason::Signal(signal))));
         }
         let answer: Value = serde_json::from_str(&answer).unwrap_or_default();
         let stats = &answer["stats"];

@@ -1,0 +1,77 @@
+//! What a result says besides its verdict, as values: why it is not complete, and what a reader should know. The words are in `report`.
+
+use crate::outcome::Violation;
+use jaunt_kernel::StopReason;
+
+/// Why a search is not complete, what is not supported, or what went wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    Stopped(StopReason),
+    /// Executions longer than the limit of depth were cut.
+    Cut,
+    /// The program ended the search (`Verify.terminateSearch`).
+    EndedByProgram,
+    /// The program loads classes with a class loader of its own, whose knowledge is not part of a state.
+    OwnClassLoader,
+    /// `System.gc()` cleared references beside other threads: which of them a thread still had in a local variable just before was not looked for.
+    ClearedBeside,
+    /// A bitstate search may take a new state for a visited one. The estimated share of states that it kept, in millionths.
+    Bitstate(u32),
+    /// A set without an end has more states than are looked at.
+    LargeSet(usize),
+    Unsupported(String),
+    /// A violation was found and does not show up when its trace is replayed.
+    DoesNotReplay {
+        found: Box<Violation>,
+        instead: Instead,
+    },
+    /// The search did not come to an end: a defect.
+    NoEnd,
+    /// A defect, in its own words.
+    Defect(String),
+}
+
+/// What a replay came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Instead {
+    Violation(Box<Violation>),
+    /// How it ended, or what does not fit.
+    Ended(String),
+}
+
+/// What a reader should know and changes no verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Note {
+    /// In so many states an invariant was not judged, because it needs a monitor that a thread holds.
+    Unjudged(u64),
+    /// The program reads the clock, which moves only where somebody waits for a time.
+    ReadsClock,
+    /// A loop that reads the clock and has no other end was not judged.
+    ClockLoop,
+    /// What never ends was not looked for: this store cannot tell.
+    NeverEndingUnknown {
+        store: &'static str,
+    },
+    NoExecutionEnds,
+    /// From so many states on, visited ones were kept on disk.
+    Spilled(u64),
+    /// This store cannot be kept on disk.
+    CannotSpill {
+        store: &'static str,
+    },
+    /// They cannot be kept in this folder, and why.
+    NoSpill {
+        folder: String,
+        why: String,
+    },
+    /// Not all of them could be kept, and why.
+    SpillFailed(String),
+    /// A limit ended the search for a shorter trace.
+    LongTrace(StopReason),
+    /// A limit came before all traces were written down.
+    MissingTraces(StopReason),
+    /// A limit came before every violation was replayed.
+    NotReplayed,
+    /// Only so many outcomes have trace files.
+    OutcomesWithoutTrace(usize),
+}

@@ -1,0 +1,126 @@
+//! Reasons, notes and what threads do, in words.
+
+use crate::numbers;
+use jaunt_checker::{Instead, Note, Reason, Signal, Step, StopReason, ThreadStatus, Violation};
+
+/// Why something was stopped.
+pub fn stop(reason: StopReason) -> String {
+    match reason {
+        StopReason::Time(limit) => {
+            let time = numbers::time(u64::try_from(limit.as_millis()).unwrap_or(u64::MAX));
+            format!("the time limit of {time} has passed")
+        }
+        StopReason::Memory(limit) => format!("the memory limit of {} was reached", numbers::bytes(limit)),
+        StopReason::MemoryOfMachine(used) => {
+            format!("the memory of this machine is nearly used up ({} taken)", numbers::bytes(used))
+        }
+        StopReason::States(limit) => format!("the limit of {limit} states was reached"),
+        StopReason::Signal(Signal::Interrupt) => "interrupted (SIGINT)".to_string(),
+        StopReason::Signal(Signal::Terminate) => "asked to end (SIGTERM)".to_string(),
+        StopReason::Halted => "the search was halted".to_string(),
+    }
+}
+
+/// The option that moves this limit.
+pub fn limit_of(reason: &Reason) -> Option<&'static str> {
+    match reason {
+        Reason::Stopped(StopReason::Time(_)) => Some("--time-limit"),
+        Reason::Stopped(StopReason::Memory(_) | StopReason::MemoryOfMachine(_)) => Some("--memory-limit"),
+        Reason::Stopped(StopReason::States(_)) => Some("--max-states"),
+        Reason::Cut => Some("--max-depth"),
+        _ => None,
+    }
+}
+
+/// Why a result is not complete, what is not supported, or what went wrong.
+pub fn reason(reason: &Reason) -> String {
+    match reason {
+        Reason::Stopped(why) => stop(*why),
+        Reason::Cut => "executions longer than --max-depth were cut".to_string(),
+        Reason::EndedByProgram => "the program ended the search (Verify.terminateSearch)".to_string(),
+        Reason::OwnClassLoader => {
+            "the program loads classes with a class loader of its own, whose knowledge is not part of a state".to_string()
+        }
+        Reason::ClearedBeside => {
+            "System.gc() cleared references beside other threads: which of them a thread still had in a local \
+                                  variable just before was not looked for"
+                .to_string()
+        }
+        Reason::Bitstate(kept) => format!(
+            "a bitstate search may take a new state for a visited one: of the states it met, it kept an estimated {} %",
+            f64::from(*kept) / 1e4
+        ),
+        Reason::LargeSet(states) => format!("more than {states} states go round without an end, and were not all looked at"),
+        Reason::Unsupported(what) | Reason::Defect(what) => what.clone(),
+        Reason::DoesNotReplay { found, instead } => {
+            let instead = match instead {
+                Instead::Violation(other) => format!("it is {}", short(other)),
+                Instead::Ended(how) => how.clone(),
+            };
+            format!("{} was found and does not show up when its trace is replayed: {instead}", short(found))
+        }
+        Reason::NoEnd => "the search did not come to an end".to_string(),
+    }
+}
+
+fn short(violation: &Violation) -> String {
+    let exception = violation.exception.as_ref().map_or(String::new(), |e| format!(" {e}"));
+    let location = violation.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
+    format!("{}{exception}{location}", violation.property)
+}
+
+/// What a reader should know.
+pub fn note(note: &Note) -> String {
+    match note {
+        Note::Unjudged(states) => {
+            let states = if *states == 1 { "1 state".to_string() } else { format!("{states} states") };
+            format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds")
+        }
+        Note::ReadsClock => {
+            "the program reads the clock: only timed waits take time, each as long as it says; a loop that waits for the \
+                             clock alone goes round for ever"
+                .to_string()
+        }
+        Note::ClockLoop => {
+            "a loop that reads the clock and has no other end was not judged: livelock and termination are not told of it"
+                .to_string()
+        }
+        Note::NeverEndingUnknown { store } => {
+            format!("executions that never end were not looked for: --store {store} cannot tell them")
+        }
+        Note::NoExecutionEnds => "no execution ends: what comes after the endless part is never reached".to_string(),
+        Note::Spilled(states) => format!("memory was short: from {states} states on, visited states were kept on disk"),
+        Note::CannotSpill { store } => format!("--store {store} cannot be kept on disk"),
+        Note::NoSpill { folder, why } => format!("visited states cannot be kept in {folder}: {why}"),
+        Note::SpillFailed(why) => format!("not all visited states could be kept on disk: {why}"),
+        Note::LongTrace(why) => format!("{}: the trace may be longer than it has to be", stop(*why)),
+        Note::MissingTraces(why) => format!("{}: not every trace could be written down", stop(*why)),
+        Note::NotReplayed => "a limit came before every violation could be replayed".to_string(),
+        Note::OutcomesWithoutTrace(most) => format!("only the first {most} outcomes have trace files"),
+    }
+}
+
+/// What a step does.
+pub fn action(step: &Step) -> String {
+    step.stands.as_ref().map_or_else(|| step.action.clone(), status)
+}
+
+/// What a thread does at the end of a trace.
+pub fn status(status: &ThreadStatus) -> String {
+    match status {
+        ThreadStatus::CanRun => "can run".to_string(),
+        ThreadStatus::Suspended => "is suspended".to_string(),
+        ThreadStatus::AboutToLock(monitor) => format!("is about to lock {monitor}"),
+        ThreadStatus::Blocked { monitor, holder: None } => format!("waits for the monitor of {monitor}"),
+        ThreadStatus::Blocked { monitor, holder: Some(thread) } => {
+            format!("waits for the monitor of {monitor}, held by thread \"{thread}\"")
+        }
+        ThreadStatus::Waiting(object) => format!("is in wait() on {object}: nobody notifies it"),
+        ThreadStatus::Parked(None) => "is parked: nobody unparks it".to_string(),
+        ThreadStatus::Parked(Some(blocker)) => format!("is parked for {blocker}: nobody unparks it"),
+        ThreadStatus::TimedWait => "waits for a time".to_string(),
+        ThreadStatus::Sleeping => "sleeps".to_string(),
+        ThreadStatus::Initialising(class) => format!("waits for the initialisation of {class}"),
+        ThreadStatus::Ended => "has ended".to_string(),
+    }
+}
