@@ -15,6 +15,7 @@ use crate::outcome::{Audited, Choice};
 use crate::stepper::{self, Over};
 use crate::system::System;
 use crate::trace::Recorder;
+use jaunt_base::Random;
 use jaunt_kernel::Step;
 use jaunt_state::{Effect, Status, ThreadId};
 use jaunt_vm::Unsupported;
@@ -49,17 +50,6 @@ impl Plan {
 
     fn longest(&self) -> u64 {
         (self.instructions / SHARE).clamp(*LONGEST.start(), *LONGEST.end())
-    }
-}
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 24) as usize % n
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::findings::Met;
 use crate::outcome::FoundBy;
 use crate::system::System;
+use jaunt_base::Random;
 use jaunt_kernel::{Step, TransitionSystem};
 use jaunt_search::Counts;
 
@@ -14,7 +15,7 @@ const INSTRUCTIONS: u64 = 5_000_000;
 /// Random executions: most fields that need points show it here, so that the search seldom begins again; and a
 /// violation that many executions have shows at once. Its path fits as long as no assumption broke on it.
 pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Option<u64>, first_will_do: bool) -> Vec<Met> {
-    let mut random = 0x2545_f491_4f6c_dd1du64;
+    let mut random = Random(0x2545_f491_4f6c_dd1d);
     let mut ways = Vec::new();
     let mut found: Vec<Met> = Vec::new();
     system.keep_clocks(system.vm.policy.races);
@@ -27,10 +28,7 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
         while step == Step::Moved && path.len() < steps && system.vm.transition.instructions < enough {
             ways.clear();
             system.choices(&mut ways);
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            let choice = ways[(random >> 33) as usize % ways.len()];
+            let choice = ways[(random.number() >> 33) as usize % ways.len()];
             path.push(choice);
             step = system.take(choice);
             if let (Step::Moved | Step::Ended, Some(race)) = (step, system.heard_race()) {

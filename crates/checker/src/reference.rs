@@ -14,7 +14,7 @@
 use crate::closed::{Clock, Output};
 use crate::reference_graph::Graph;
 use crate::stepper::{EACH, Over, Step, Stepper, alone};
-use jaunt_base::{FastMap, FastSet};
+use jaunt_base::{FastMap, FastSet, Random};
 use jaunt_program::{Method, MethodId};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{ObjRef, Snapshot};
@@ -143,7 +143,7 @@ impl<'a> Explorer<'a> {
         }
         let root = self.place();
         found.complete = self.one_preemption(samples.steps, &mut found);
-        let mut random = samples.seed | 1;
+        let mut random = Random(samples.seed | 1);
         for _ in 0..samples.random {
             if found.unsupported.is_some() {
                 break;
@@ -415,13 +415,8 @@ impl<'a> Explorer<'a> {
     }
 
     /// One execution with random choices; how often threads change is random too.
-    fn at_random(&mut self, random: &mut u64, found: &mut Reference) {
-        let mut next = |below: usize| {
-            *random ^= *random << 13;
-            *random ^= *random >> 7;
-            *random ^= *random << 17;
-            (*random >> 24) as usize % below
-        };
+    fn at_random(&mut self, random: &mut Random, found: &mut Reference) {
+        let mut next = |below: usize| random.below(below);
         let stays = [0, 1, 3, 7, 15, 31, 63, 127][next(8)];
         let mut running = u32::MAX;
         for _ in 0..LONGEST {

@@ -5,6 +5,7 @@
 mod common;
 
 use common::ordered::racing_variables;
+use jaunt_base::Random;
 use jaunt_checker::happens_before::{Clocks, Ears};
 use jaunt_program::LoaderId;
 use jaunt_state::thread::{STACK_REGISTERS, STATICS};
@@ -16,17 +17,6 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 const THREADS: u32 = 3;
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 24) as usize % n
-    }
-}
 
 /// An action that the thread could do after the others: monitors are entered when they are free and left by those who have them.
 fn action(random: &mut Random, thread: u32, told: &[(u32, Action)], statics: u32, fields: [u32; 3]) -> Option<Action> {

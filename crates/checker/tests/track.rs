@@ -3,6 +3,7 @@
 
 mod common;
 
+use jaunt_base::Random;
 use jaunt_checker::system::System;
 use jaunt_checker::{CheckConfig, Options, SearchKind, StoreKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
@@ -11,17 +12,6 @@ use jaunt_vm::Vm;
 use jaunt_vm::policy::Mode;
 use jaunt_vm::schedule::Ended;
 use std::collections::HashMap;
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % n
-    }
-}
 
 fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
     let options = Options { assertions: true, track_sharing: true, ..Options::default() };

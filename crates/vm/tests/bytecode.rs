@@ -2,6 +2,7 @@
 //!
 //! The loop exists several times, once for each mode. Random code must give the same in all of them, and what Rust computes.
 
+use jaunt_base::Random;
 use jaunt_classfile::ClassBytes;
 use jaunt_kernel::RoundRobin;
 use jaunt_loader::{ClassPath, JImage};
@@ -173,24 +174,13 @@ fn results(vm: &mut Vm, method: MethodId, args: &[u64]) -> Vec<u64> {
     modes.map(&mut call).to_vec()
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % n
-    }
-
-    /// Small, large and odd ones.
-    fn int(&mut self) -> i32 {
-        match self.below(4) {
-            0 => self.below(5) as i32 - 2,
-            1 => i32::MAX.wrapping_add(self.below(3) as i32),
-            2 => 1 << self.below(32),
-            _ => self.0 as i32,
-        }
+/// Small, large and odd ones.
+fn any_int(random: &mut Random) -> i32 {
+    match random.below(4) {
+        0 => random.below(5) as i32 - 2,
+        1 => i32::MAX.wrapping_add(random.below(3) as i32),
+        2 => 1 << random.below(32),
+        _ => random.number() as i32,
     }
 }
 
@@ -208,7 +198,7 @@ fn int(random: &mut Random, args: (i32, i32), depth: u32, code: &mut Vec<u8>) ->
             }
             _ => {
                 // Java has no instruction for any int without the pool: two halves.
-                let value = random.int();
+                let value = any_int(random);
                 let (high, low) = ((value >> 16) as i16, value as u16);
                 code.push(0x11);
                 code.extend(high.to_be_bytes());
@@ -306,7 +296,7 @@ fn arithmetic_is_javas_in_every_mode() {
     let mut executed = 0;
     for seed in 1..=2_000u64 {
         let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let args = (random.int(), random.int());
+        let args = (any_int(&mut random), any_int(&mut random));
         let mut code = Vec::new();
         let expected = long(&mut random, args, 4, &mut code);
         code.push(0xad);
