@@ -4,8 +4,9 @@
 
 mod common;
 
-use common::Written;
 use common::agree::{self, Limits, Share, Tally};
+use common::{Patient, Written};
+use jaunt_checker::{Audit, Backtrack, CheckConfig, Machine, Properties, PropertyKind, SearchKind};
 use std::sync::Mutex;
 
 struct Random(u64);
@@ -55,6 +56,63 @@ fn program(seed: u64, class: &str) -> String {
         "public class {class} {{\nstatic {volatile}int x, y;\nstatic final Object lock = new Object();\n\
          public static void main(String[] args) {{\nThread t = new Thread(() -> {{\n{other}}});\n{daemon}t.start();\n{own}}}\n}}\n"
     )
+}
+
+/// Is there a livelock, and did the search end? With `termination` every closed set is looked at as a whole; without, a step that changes a
+/// value is as good as an end.
+fn livelock(
+    machine: &mut Machine,
+    class: &str,
+    termination: bool,
+    search: SearchKind,
+    por: bool,
+    backtrack: Backtrack,
+) -> Option<bool> {
+    machine.reset();
+    let entry = machine.find_main(class).unwrap_or_else(|e| panic!("{class}: {e:?}"));
+    let properties = Properties { termination, ..Properties::default() };
+    // The pilots know nothing of what never ends.
+    let base = CheckConfig { pilots: false, audit: Audit::Off, ..CheckConfig::default() };
+    let config = CheckConfig { properties, all_errors: true, search, por, backtrack, max_states: Some(8_000), ..base };
+    let result = machine.check(entry, &[], &config, &mut Patient::new(60));
+    result.complete.then(|| result.violations.iter().any(|v| v.property == PropertyKind::Livelock))
+}
+
+#[test]
+fn a_livelock_is_one_by_watched_changes_and_by_whole_sets() {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs();
+    let (first, many) = (number("JAUNT_SEED").unwrap_or(now), number("JAUNT_PROGRAMS").unwrap_or(60));
+    println!("JAUNT_SEED={first}");
+    let programs: Vec<(String, String)> = (first..first + many)
+        .map(|seed| {
+            let class = format!("Stay{seed}");
+            let text = program(seed, &class);
+            (class, text)
+        })
+        .collect();
+    let written = Written::new("livelock", &programs);
+    let (mut livelocks, mut others, mut unfinished) = (0, 0, 0);
+    for some in programs.chunks(20) {
+        let mut machine = common::machine(None, &written.classes);
+        for (class, text) in some {
+            let mut answers = Vec::new();
+            for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Dfs, false), (SearchKind::Bfs, true)] {
+                for termination in [false, true] {
+                    answers.push(livelock(&mut machine, class, termination, search, por, Backtrack::Undo));
+                }
+            }
+            answers.push(livelock(&mut machine, class, false, SearchKind::Dfs, true, Backtrack::Copy));
+            let known: Vec<bool> = answers.iter().flatten().copied().collect();
+            unfinished += answers.len() - known.len();
+            assert!(known.windows(2).all(|two| two[0] == two[1]), "{class}: {answers:?}\n{text}");
+            match known.first() {
+                Some(true) => livelocks += 1,
+                _ => others += 1,
+            }
+        }
+    }
+    println!("{livelocks} programs with a livelock, {others} without; {unfinished} searches did not end");
+    assert!(livelocks * 10 >= many && others * 10 >= many && unfinished as u64 * 10 < many * 7);
 }
 
 fn number(name: &str) -> Option<u64> {
