@@ -23,6 +23,13 @@ pub(crate) fn cannot(result: &mut CheckResult, system: &mut System<'_>) {
     }
 }
 
+/// Not all was explored. Where there are several reasons, the last one is told.
+fn incomplete(result: &mut CheckResult, reason: Reason) {
+    result.complete = false;
+    result.verdict = Verdict::Incomplete;
+    result.reason = Some(reason);
+}
+
 pub(crate) fn conclude(
     mut system: System<'_>,
     config: &CheckConfig,
@@ -48,40 +55,26 @@ pub(crate) fn conclude(
             result.verdict = Verdict::Incomplete;
             result.reason = reason.map(Reason::Stopped);
         }
-        End::Cut => {
-            result.verdict = Verdict::Incomplete;
-            result.reason = Some(Reason::Cut);
-        }
+        End::Cut => incomplete(&mut result, Reason::Cut),
         End::Restart | End::Cycle => {
             result.verdict = Verdict::Error;
             result.reason = Some(Reason::NoEnd);
         }
         End::Stuck if system.unsupported.is_some() => cannot(&mut result, &mut system),
-        End::Stuck => {
-            result.verdict = Verdict::Incomplete;
-            result.reason = Some(Reason::EndedByProgram);
-        }
+        End::Stuck => incomplete(&mut result, Reason::EndedByProgram),
     }
     if system.vm.program.own_loads != own_loads && end == End::Complete {
-        result.complete = false;
-        result.verdict = Verdict::Incomplete;
-        result.reason = Some(Reason::OwnClassLoader);
+        incomplete(&mut result, Reason::OwnClassLoader);
     }
     if system.vm.assumed.cleared_beside && end == End::Complete {
-        result.complete = false;
-        result.verdict = Verdict::Incomplete;
-        result.reason = Some(Reason::ClearedBeside);
+        incomplete(&mut result, Reason::ClearedBeside);
     }
     if end == End::Complete && !system.is_exact() {
-        result.complete = false;
-        result.verdict = Verdict::Incomplete;
         // Never all of them: that cannot be told.
-        result.reason = Some(Reason::Bitstate(((system.coverage() * 1e6).floor() as u32).min(999_999)));
+        incomplete(&mut result, Reason::Bitstate(((system.coverage() * 1e6).floor() as u32).min(999_999)));
     }
     if let Some(why) = watch.undecided.take().filter(|_| result.complete) {
-        result.complete = false;
-        result.verdict = Verdict::Incomplete;
-        result.reason = Some(why);
+        incomplete(&mut result, why);
     }
     if system.unjudged > 0 {
         result.notes.push(Note::Unjudged(system.unjudged));

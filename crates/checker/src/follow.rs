@@ -36,6 +36,20 @@ pub(crate) fn follow(
     system.vm.events = Some(Vec::new());
     system.keep_clocks(system.vm.policy.races);
     recorder.learn(system.vm);
+    let followed = follow_on(system, first, choices, recorder, wanted, cycle_from);
+    system.keep_clocks(false);
+    system.vm.events = None;
+    followed
+}
+
+fn follow_on(
+    system: &mut System<'_>,
+    first: Step,
+    choices: impl Iterator<Item = u32>,
+    recorder: &mut Recorder,
+    wanted: Option<&[Choice]>,
+    cycle_from: Option<usize>,
+) -> Result<(Step, usize), String> {
     let mut step = first;
     let mut ways = Vec::new();
     let mut taken = 0;
@@ -58,7 +72,6 @@ pub(crate) fn follow(
             None => true,
         };
         if !fits || !ways.contains(&choice) {
-            system.vm.events = None;
             return Err(does_not_fit(taken));
         }
         step = system.take(choice);
@@ -88,8 +101,6 @@ pub(crate) fn follow(
             step = Step::Violated;
         }
     }
-    system.keep_clocks(false);
-    system.vm.events = None;
     Ok((step, taken))
 }
 

@@ -21,7 +21,7 @@ use options::{Cli, Command};
 use std::ffi::OsString;
 use std::io::{ErrorKind, IsTerminal, Write};
 
-/// The exit statuses of the contract (DESIGN.md).
+/// The exit statuses: a contract with whoever calls.
 pub mod status {
     pub const VIOLATION: i32 = 1;
     pub const BAD_INPUT: i32 = 2;

@@ -1,7 +1,7 @@
 //! The vocabulary of exploration, with no Java in it.
 //!
 //! Whoever executes a program asks a [`Chooser`] whenever there is more than one way on. `run` answers with a fixed
-//! rule; a search answers with every possibility in turn; a replay reads the answers from a trace.
+//! rule. A search takes every possibility in turn, and a replay those of a trace: they are asked for choices as a [`TransitionSystem`].
 
 mod halt;
 mod stop;

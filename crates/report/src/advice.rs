@@ -1,13 +1,13 @@
 //! What else could help when a limit ended a search, apart from raising it.
 
-use crate::words;
-use jaunt_checker::{CheckConfig, CheckResult, Reason, SearchKind, StoreKind, Verdict};
+use crate::words::Limit;
+use jaunt_checker::{CheckConfig, CheckResult, SearchKind, StoreKind, Verdict};
 
 /// One line, or nothing where nothing is left to try. Only what the search did not do already is named.
 pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
     let reason = result.reason.as_ref().filter(|_| result.honest_verdict() == Verdict::Incomplete)?;
-    let limit = words::limit_of(reason)?;
-    let memory = limit == "--memory-limit";
+    let limit = Limit::of(reason)?;
+    let memory = limit == Limit::Memory;
     let mut ways: Vec<&str> = Vec::new();
     if config.search == SearchKind::Dfs && config.store != StoreKind::None && !memory {
         ways.push("--search bfs looks at short executions first");
@@ -18,7 +18,7 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
     if !config.por {
         ways.push("--por on explores fewer orders");
     }
-    if !config.thread_symmetry && config.por && *reason != Reason::Cut {
+    if !config.thread_symmetry && config.por && limit != Limit::Depth {
         ways.push("--thread-symmetry on takes threads that do the same for one another");
     }
     if memory {
@@ -35,7 +35,7 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jaunt_checker::{Signal, StopReason};
+    use jaunt_checker::{Reason, Signal, StopReason};
     use std::time::Duration;
 
     #[test]

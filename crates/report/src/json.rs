@@ -1,4 +1,4 @@
-//! The one object of `--format json`, as DESIGN.md fixes it. Fields may be added, never changed.
+//! The one object of `--format json`, whose fields are a contract: some may be added, none changed.
 
 use crate::text::{headline, is_same};
 use crate::{Found, Subject, verdict_name, words};

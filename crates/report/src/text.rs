@@ -7,7 +7,8 @@ use crate::numbers::{bytes, count, counted, rate, time};
 use crate::outcomes;
 use crate::source::Sources;
 use crate::steps::{Detail, Labels, render};
-use crate::{Found, Subject, verdict_name, words};
+use crate::words::{self, Limit};
+use crate::{Found, Subject, verdict_name};
 use jaunt_checker::{
     CheckConfig, CheckResult, CheckStats, FoundBy, PropertyKind, Reason, Replay, Step, ThreadReport, Verdict, Violation,
 };
@@ -239,8 +240,8 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
 fn with_hint(reason: Option<&Reason>) -> String {
     let Some(reason) = reason else { return "the search did not say why".to_string() };
     let words = clean(&words::reason(reason));
-    match words::limit_of(reason) {
-        Some(option) => format!("{words}; raise {option}, or make the program smaller"),
+    match Limit::of(reason) {
+        Some(limit) => format!("{words}; raise {}, or make the program smaller", limit.option()),
         None => words,
     }
 }

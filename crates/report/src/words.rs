@@ -21,14 +21,43 @@ pub fn stop(reason: StopReason) -> String {
     }
 }
 
-/// The option that moves this limit.
-pub fn limit_of(reason: &Reason) -> Option<&'static str> {
-    match reason {
-        Reason::Stopped(StopReason::Time(_)) => Some("--time-limit"),
-        Reason::Stopped(StopReason::Memory(_) | StopReason::MemoryOfMachine(_)) => Some("--memory-limit"),
-        Reason::Stopped(StopReason::States(_)) => Some("--max-states"),
-        Reason::Cut => Some("--max-depth"),
-        _ => None,
+/// A limit that can be raised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    Time,
+    Memory,
+    States,
+    Depth,
+}
+
+impl Limit {
+    /// The one that a search came to.
+    pub fn of(reason: &Reason) -> Option<Limit> {
+        match reason {
+            Reason::Stopped(StopReason::Time(_)) => Some(Limit::Time),
+            Reason::Stopped(StopReason::Memory(_) | StopReason::MemoryOfMachine(_)) => Some(Limit::Memory),
+            Reason::Stopped(StopReason::States(_)) => Some(Limit::States),
+            Reason::Cut => Some(Limit::Depth),
+            Reason::Stopped(StopReason::Signal(_) | StopReason::Halted)
+            | Reason::EndedByProgram
+            | Reason::OwnClassLoader
+            | Reason::ClearedBeside
+            | Reason::Bitstate(_)
+            | Reason::LargeSet(_)
+            | Reason::Unsupported(_)
+            | Reason::DoesNotReplay { .. }
+            | Reason::NoEnd
+            | Reason::Defect(_) => None,
+        }
+    }
+
+    pub fn option(self) -> &'static str {
+        match self {
+            Limit::Time => "--time-limit",
+            Limit::Memory => "--memory-limit",
+            Limit::States => "--max-states",
+            Limit::Depth => "--max-depth",
+        }
     }
 }
 

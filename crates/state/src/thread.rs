@@ -223,6 +223,8 @@ impl Effect {
         use EffectKind::*;
         let conflict = match (self.kind, other.kind) {
             (Global, k) | (k, Global) => k != None,
+            (None, _) | (_, None) => false,
+            (Read, Read) => false,
             (Read, Write) | (Write, Read) | (Write, Write) => {
                 self.object == other.object
                     && self.offset < other.offset.saturating_add(other.len)
@@ -232,7 +234,16 @@ impl Effect {
             (Cell, Cell) => self.object == other.object && self.offset | other.offset != 0,
             (Console, Console) => true,
             (ReadClock, PassTime) | (PassTime, ReadClock) => true,
-            _ => false,
+            // To look at the clock, and to wait for a time, commutes with doing the same.
+            (ReadClock, ReadClock) | (PassTime, PassTime) => false,
+            // Things of different kinds. Without a wildcard, so that a new kind does not compile until it is judged.
+            (Read | Write, Lock | ClassInit | Thread | Console | ReadClock | PassTime | Cell) => false,
+            (Lock, Read | Write | ClassInit | Thread | Console | ReadClock | PassTime | Cell) => false,
+            (ClassInit, Read | Write | Lock | Thread | Console | ReadClock | PassTime | Cell) => false,
+            (Thread, Read | Write | Lock | ClassInit | Console | ReadClock | PassTime | Cell) => false,
+            (Console, Read | Write | Lock | ClassInit | Thread | ReadClock | PassTime | Cell) => false,
+            (ReadClock | PassTime, Read | Write | Lock | ClassInit | Thread | Console | Cell) => false,
+            (Cell, Read | Write | Lock | ClassInit | Thread | Console | ReadClock | PassTime) => false,
         };
         conflict
             && !broken_for(

@@ -31,7 +31,7 @@ impl Vm {
     }
 
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
-    /// effect. `guarded`: nobody else can do anything to the same thing at this moment.
+    /// effect.
     pub(crate) fn may(&mut self, effect: Effect) -> bool {
         if broken_for("point", effect.kind) {
             return true;
