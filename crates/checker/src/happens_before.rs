@@ -14,6 +14,7 @@
 //! a search whose clocks count as part of the state still ends.
 
 use jaunt_base::FastMap;
+use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
@@ -383,6 +384,9 @@ impl Clocks {
 
     /// Objects are gone, and others may get their rows.
     pub fn forget_freed(&mut self, heap: &Heap) {
+        if broken("thought: clocks of freed objects stay") {
+            return;
+        }
         let gone = |object: u32| object & STATICS == 0 && heap.entry_or_free(ObjRef(object)).is_free();
         let variables: Vec<Variable> = self.histories.keys().copied().filter(|v| gone(v.object)).collect();
         for variable in variables {

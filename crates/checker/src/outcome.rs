@@ -84,7 +84,7 @@ pub struct CheckStats {
     pub spilled_bytes: u64,
     /// Of a store that may miss states: the estimated share that it kept of those that it met.
     pub coverage: Option<f64>,
-    /// How often the search began again, for a shorter trace or a wider view of what is shared.
+    /// How often the search began again because an assumption broke.
     pub restarts: u32,
 }
 

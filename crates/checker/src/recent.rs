@@ -1,5 +1,7 @@
 //! A cache in front of the store.
 
+use jaunt_base::breakage::broken;
+
 /// Recently seen raw states: most arrivals at a visited state need no canonical form. The table has one place for
 /// every eight to sixteen states, up to a limit: what comes again mostly does so soon.
 #[derive(Default)]
@@ -42,7 +44,8 @@ impl Recent {
         }
         let seen = &places[0];
         // A number that is not right any more is none.
-        let right = seen.hash == hash && seen.moves != 0 && seen.moves == after(moves_of(seen.state));
+        let stays = |seen: &Seen| seen.moves == after(moves_of(seen.state)) || broken("thought: moved states are recent");
+        let right = seen.hash == hash && seen.moves != 0 && stays(seen);
         right.then_some((seen.state, seen.tag))
     }
 

@@ -107,7 +107,7 @@ pub(crate) struct Runner<'r> {
 }
 
 impl Runner<'_> {
-    /// From the first frame to the first state with more than one thread, or with a value to choose.
+    /// From the first frame to where the first thread is about to be started, or a value to be chosen.
     pub fn begin(&mut self) -> Step {
         let enough = self.vm.transition.instructions + PREFIX_INSTRUCTIONS;
         loop {

@@ -113,7 +113,7 @@ fn mixed(hash: u128, number: u64) -> u128 {
     product ^ product >> 67
 }
 
-/// 32 bits of a hash of a state's name.
+/// 16 bits of a hash of a state's name.
 fn tag_of(name: u64) -> u16 {
     (name.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as u16
 }

@@ -16,6 +16,7 @@
 use crate::on_stack::{NONE, OnStack};
 use crate::regions::{Left, Regions, Seen, Standing};
 use crate::{CHAIN, Counts, Cycles, End, Limits, Monitor};
+use jaunt_base::breakage::broken;
 use jaunt_kernel::{Step, TransitionSystem};
 
 struct Node<M> {
@@ -288,7 +289,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             Step::Stuck => return End::Stuck,
         }
         if limits.is_deep(path.len()) {
-            cut = true;
+            cut |= !(broken("thought: a single way is never cut") && ways.len() == 1);
             node.seen.ends = true;
             if owner != NOBODY {
                 sleepers[owner as usize].thread = NOBODY;
@@ -347,7 +348,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             let note = if noted { system.note(arrival.state) } else { 0 };
             let missing = note & !mask(&sleep);
             if missing == 0 {
-                if owner != NOBODY {
+                if owner != NOBODY && !broken("thought: half a step sleeps") {
                     sleepers[owner as usize].thread = NOBODY;
                 }
                 continue;

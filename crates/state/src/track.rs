@@ -16,6 +16,7 @@ use crate::pool::{Bodies, Images, K1, K2, fold};
 use crate::reserve::Reserve;
 use crate::state::{ClassState, Rest, State};
 use crate::thread::ThreadId;
+use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, Program};
 use std::rc::Rc;
 
@@ -572,6 +573,10 @@ impl Tracker {
         }
         state.threads.truncate(count);
         for &id in threads.iter().filter(|&&id| (id as usize) < count) {
+            if broken("thought: monitors go back thread by thread") {
+                let held = &state.threads[ThreadId(id)].held;
+                held.iter().for_each(|&object| state.heap.set_lock_word(object, 0));
+            }
             image::decode(self.images.get(self.image[id as usize]), state, ThreadId(id), program);
         }
         state.threads.give_dirty(threads);

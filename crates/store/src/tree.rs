@@ -35,6 +35,7 @@ use crate::disk::{RESIDENT, Spill, give_back};
 use crate::lists::Lists;
 use crate::pairs::Pairs;
 use crate::{Arrival, StateId, Vector, Visited};
+use jaunt_base::breakage::broken;
 use std::io;
 use std::path::Path;
 
@@ -225,7 +226,8 @@ impl TreeStore {
                 before = i;
                 let (left, right) = (below[2 * i as usize], below[2 * i as usize + 1]);
                 // Nothing and nothing is by far the most frequent pair of a tree that is being set up.
-                let id = if left | right == 0 { 0 } else { nodes.intern(u64::from(left) << 32 | u64::from(right)).0 };
+                let nothing = if broken("thought: nothing on the right is nothing") { right } else { left | right };
+                let id = if nothing == 0 { 0 } else { nodes.intern(u64::from(left) << 32 | u64::from(right)).0 };
                 if std::mem::replace(&mut above[i as usize], id) != id {
                     self.dirty[kept] = i;
                     kept += 1;

@@ -7,6 +7,7 @@
 use crate::actions::Action;
 use crate::native::Trap;
 use crate::vm::Vm;
+use jaunt_base::breakage::broken;
 use jaunt_classfile::Constant;
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId, Method};
 use jaunt_state::{ClassStatus, FrameKind, ObjRef, Status};
@@ -220,7 +221,9 @@ impl Vm {
             self.see_initialiser(class);
         }
         self.initialiser_left(class);
-        self.wake_class_waiters(class);
+        if !broken("thought: a failed initialiser wakes nobody") {
+            self.wake_class_waiters(class);
+        }
         if self.program.is_subclass(kind, self.known.error) {
             return exception;
         }

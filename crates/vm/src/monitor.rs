@@ -9,6 +9,7 @@ use crate::native::Trap;
 use crate::points::access_effect;
 use crate::policy::Mode;
 use crate::vm::Vm;
+use jaunt_base::breakage::broken;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::Wake;
@@ -341,7 +342,11 @@ impl Vm {
     /// thread has taken the interrupt already; only the permit is new then.
     pub fn interrupt(&mut self, id: ThreadId) {
         match self.state.threads[id].status() {
-            Status::Waiting { .. } | Status::Sleeping { .. } if self.is_interrupted(id) => self.wake(id, Wake::Interrupted),
+            Status::Waiting { .. } | Status::Sleeping { .. }
+                if self.is_interrupted(id) || broken("thought: a taken interrupt wakes") =>
+            {
+                self.wake(id, Wake::Interrupted)
+            }
             _ => {}
         }
         self.unpark(id);
