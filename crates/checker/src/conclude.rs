@@ -1,7 +1,7 @@
 //! From the end of a search to the result of a check.
 
 use crate::config::CheckConfig;
-use crate::endless::trimmed;
+use crate::endless::{self, trimmed};
 use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
 use crate::news::{News, audit_search};
@@ -9,7 +9,7 @@ use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Verdict};
 use crate::reason::{Note, Reason};
 use crate::shorten::{shorten, shortest};
 use crate::system::System;
-use jaunt_search::{Counts, End};
+use jaunt_search::{Counts, Cycles, End};
 
 /// How far to look, at the grain of points, for a violation that was met at the grain of instructions.
 const LONGEST_POINTS: u64 = 1000;
@@ -89,6 +89,11 @@ pub(crate) fn conclude(
         }
         if config.checked().len() < config.properties.on().len() {
             result.notes.push(Note::NeverEndingUnknown { store: config.store.name() });
+        }
+        // Where all executions end, such threads are left at the end.
+        let all_end = !watch.cyclic && endless::wanted(config) != Cycles::Ignored;
+        if config.outcomes && config.properties.deadlock && !all_end {
+            result.notes.push(Note::MonitorCyclesUnknown);
         }
         if counts.end_states == 0 && counts.ignored == 0 {
             result.notes.push(Note::NoExecutionEnds);

@@ -299,6 +299,7 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
         if end != End::Cycle {
             break end;
         }
+        watch.cyclic = true;
         cycles = Cycles::Judged;
         let store = system.fresh_store();
         system.swap_store(store);

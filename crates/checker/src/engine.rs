@@ -196,6 +196,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         if end == End::Cycle {
             // Mostly one of the first states shows it. From now on all closed sets without an end are looked for.
             cycles = Cycles::Judged;
+            watch.cyclic = true;
             watch.forget();
             *counts = Counts::default();
             system.restart();

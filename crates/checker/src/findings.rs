@@ -62,6 +62,8 @@ pub(crate) struct Watch<'o> {
     pub undecided: Option<Reason>,
     /// Some set without an end reads the clock.
     pub waits_for_clock: bool,
+    /// Some state was reached from itself.
+    pub cyclic: bool,
 }
 
 impl<'o> Watch<'o> {
@@ -78,6 +80,7 @@ impl<'o> Watch<'o> {
             spilled: None,
             undecided: None,
             waits_for_clock: false,
+            cyclic: false,
         }
     }
 

@@ -53,6 +53,8 @@ pub enum Note {
         store: &'static str,
     },
     NoExecutionEnds,
+    /// With outcomes, and executions that never end: threads that wait for each other beside others that go on for ever were not looked for.
+    MonitorCyclesUnknown,
     /// From so many states on, visited ones were kept on disk.
     Spilled(u64),
     /// This store cannot be kept on disk.

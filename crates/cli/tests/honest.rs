@@ -78,6 +78,17 @@ fn what_is_no_part_of_a_state_is_said() {
     assert!(report["reason"].as_str().is_some_and(|r| r.contains("class loader of its own")), "{report}");
 }
 
+/// With outcomes an execution goes on while two threads wait for each other: what was not looked for is said.
+#[test]
+fn what_outcomes_do_not_look_for_is_said() {
+    assert_eq!(violated(&["StuckBeside"]).as_deref(), Some("deadlock"));
+    for more in [&["--search", "bfs"][..], &["--search", "dfs"], &["--property", "deadlock"]] {
+        let (status, report) = check(&[&["--outcomes"], more, &["StuckBeside"]].concat());
+        assert_eq!((status, &report["verdict"]), (Some(0), &Value::from("pass")), "{report}");
+        assert!(report["notes"].to_string().contains("wait for each other's monitors"), "{more:?}: {report}");
+    }
+}
+
 /// Random executions before the search meet the end of the search first; that says nothing about the search itself.
 #[test]
 fn ending_the_search_in_a_random_execution_ends_nothing() {

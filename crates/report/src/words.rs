@@ -117,6 +117,11 @@ pub fn note(note: &Note) -> String {
         Note::NeverEndingUnknown { store } => {
             format!("executions that never end were not looked for: --store {store} cannot tell them")
         }
+        Note::MonitorCyclesUnknown => {
+            "with --outcomes, threads that wait for each other's monitors while others go on for ever are not \
+                                       looked for: check without it, too"
+                .to_string()
+        }
         Note::NoExecutionEnds => "no execution ends: what comes after the endless part is never reached".to_string(),
         Note::Spilled(states) => format!("memory was short: from {states} states on, visited states were kept on disk"),
         Note::CannotSpill { store } => format!("--store {store} cannot be kept on disk"),

@@ -201,6 +201,9 @@ impl EffectKind {
     ];
 }
 
+// All of them: the last one stands last.
+const _: () = assert!(EffectKind::ALL.len() == EffectKind::Global as usize + 1);
+
 impl Effect {
     #[inline]
     pub fn new(kind: EffectKind, object: u32, offset: u32) -> Effect {
