@@ -12,7 +12,7 @@
 
 use crate::config::CheckConfig;
 use crate::outcome::{Audited, Choice};
-use crate::stepper::{self, Over};
+use crate::stepper::{Over, Stepped};
 use crate::system::System;
 use crate::trace::Recorder;
 use jaunt_base::Random;
@@ -83,21 +83,21 @@ fn take(system: &mut System<'_>, config: &CheckConfig, choice: u32, stretch: u32
     let runs = system.asking().map_or(choice, |(thread, _)| thread);
     system.forget_races();
     match system.stepper().take(choice, stretch) {
-        stepper::Step::Moved => {}
-        stepper::Step::Ended(Over::Uncaught(thread, exception)) => return system.runner().uncaught(thread, exception),
-        stepper::Step::Ended(Over::Exit(thread, status)) => {
+        Stepped::Moved => {}
+        Stepped::Ended(Over::Uncaught(thread, exception)) => return system.runner().uncaught(thread, exception),
+        Stepped::Ended(Over::Exit(thread, status)) => {
             let step = system.runner().exit(thread, status);
             return if step == Step::Ended { judged(system, step) } else { step };
         }
-        stepper::Step::Ended(Over::Itself) => {
+        Stepped::Ended(Over::Itself) => {
             if std::mem::take(&mut system.vm.transition.terminated) {
                 return Step::Stuck;
             }
             return judged(system, Step::Ended);
         }
-        stepper::Step::Ignored => return Step::Ignored,
-        stepper::Step::Halted => return Step::Stuck,
-        stepper::Step::Unsupported(what) => {
+        Stepped::Ignored => return Step::Ignored,
+        Stepped::Halted => return Step::Stuck,
+        Stepped::Unsupported(what) => {
             system.unsupported = Some(what);
             return Step::Stuck;
         }

@@ -9,7 +9,7 @@ use crate::system::System;
 use jaunt_base::{FastMap, Symbol};
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::ClassId;
-use jaunt_search::{Counts, Cycles, End, Limits, Monitor, dfs};
+use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, dfs};
 use jaunt_state::{EffectKind, Hidden, values_were_written};
 use jaunt_vm::Vm;
 use std::collections::VecDeque;
@@ -294,8 +294,8 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
         self::watch(system, config, cycles);
         system.rewind();
         let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
-        let limits = Limits { sleep_sets, cycles, ..Limits::default() };
-        let end = dfs::run(system, &limits, &mut Only(watch), &mut Counts::default());
+        let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
+        let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
         if end != End::Cycle {
             break end;
         }

@@ -17,7 +17,7 @@ use crate::trace::Recorder;
 use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
-use jaunt_search::{Counts, Cycles, End, Limits, Monitor, bfs, dfs};
+use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, bfs, dfs};
 use jaunt_vm::Options;
 use jaunt_vm::policy::Mode;
 use std::rc::Rc;
@@ -169,7 +169,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
     watch.instructions_before = system.vm.transition.instructions;
     let mut cycles = endless::wanted(config);
     loop {
-        let limits = Limits {
+        let bounds = Bounds {
             depth: config.max_depth,
             strict: true,
             states: config.max_states,
@@ -185,8 +185,8 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         };
         endless::watch(system, config, cycles);
         let end = match config.search {
-            SearchKind::Dfs => dfs::run(system, &limits, watch, counts),
-            SearchKind::Bfs => bfs::run(system, &limits, watch, counts),
+            SearchKind::Dfs => dfs::run(system, &bounds, watch, counts),
+            SearchKind::Bfs => bfs::run(system, &bounds, watch, counts),
         };
         system.watch_values(false);
         let end = match end {

@@ -4,7 +4,7 @@
 //! since otherwise few programs come to an end. Two paths to one state are the same only if the witness says so.
 
 use crate::reference::{Explorer, Place, Reference};
-use crate::stepper::Step;
+use crate::stepper::Stepped;
 use jaunt_base::FastSet;
 use jaunt_program::{LoaderId, MethodId};
 use jaunt_state::{Status, ThreadId};
@@ -68,10 +68,10 @@ impl Explorer<'_> {
         }
     }
 
-    fn take_through_library(&mut self, choice: u32) -> Step {
+    fn take_through_library(&mut self, choice: u32) -> Stepped {
         let mut step = self.take(choice);
         for _ in 0..LONGEST_STEP {
-            if !matches!(step, Step::Moved) || self.is_asking() || !self.is_in_library(ThreadId(choice)) {
+            if !matches!(step, Stepped::Moved) || self.is_asking() || !self.is_in_library(ThreadId(choice)) {
                 break;
             }
             step = self.take(choice);

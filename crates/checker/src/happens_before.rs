@@ -25,7 +25,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 /// Times of all threads, by number; what is missing is 0.
-pub(crate) type Clock = Rc<Vec<u32>>;
+pub(crate) type VectorClock = Rc<Vec<u32>>;
 
 /// What threads synchronise by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,16 +89,16 @@ pub struct Party {
 
 /// What a change has replaced.
 enum Undo {
-    Thread(u32, Clock),
-    Sync(Sync, Option<Clock>),
+    Thread(u32, VectorClock),
+    Sync(Sync, Option<VectorClock>),
     History(Variable, Option<History>),
 }
 
 /// The clocks of one execution, as far as it is.
 #[derive(Default)]
 pub struct Clocks {
-    pub(crate) threads: Vec<Clock>,
-    pub(crate) syncs: FastMap<Sync, Clock>,
+    pub(crate) threads: Vec<VectorClock>,
+    pub(crate) syncs: FastMap<Sync, VectorClock>,
     pub(crate) histories: FastMap<Variable, History>,
     log: Vec<Undo>,
     /// Races since the last step began.
@@ -112,8 +112,8 @@ pub struct Clocks {
 /// Clocks at some moment, to come back to from anywhere.
 #[derive(Clone, Default)]
 pub struct Moment {
-    threads: Vec<Clock>,
-    syncs: FastMap<Sync, Clock>,
+    threads: Vec<VectorClock>,
+    syncs: FastMap<Sync, VectorClock>,
     histories: FastMap<Variable, History>,
 }
 
@@ -126,11 +126,11 @@ impl Listener for Ears {
     }
 }
 
-pub(crate) fn time_of(clock: &Clock, thread: u32) -> u32 {
+pub(crate) fn time_of(clock: &VectorClock, thread: u32) -> u32 {
     clock.get(thread as usize).copied().unwrap_or(0)
 }
 
-fn set(clock: &mut Clock, thread: u32, time: u32) {
+fn set(clock: &mut VectorClock, thread: u32, time: u32) {
     let clock = Rc::make_mut(clock);
     if clock.len() <= thread as usize {
         clock.resize(thread as usize + 1, 0);
@@ -139,7 +139,7 @@ fn set(clock: &mut Clock, thread: u32, time: u32) {
 }
 
 /// The later of both, for each thread.
-fn joined(a: &Clock, b: &Clock) -> Clock {
+fn joined(a: &VectorClock, b: &VectorClock) -> VectorClock {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     let mut times = Vec::clone(long);
     for (time, &other) in times.iter_mut().zip(short.iter()) {
@@ -173,22 +173,22 @@ impl Clocks {
         }
     }
 
-    fn clock(&mut self, thread: u32) -> &Clock {
+    fn clock(&mut self, thread: u32) -> &VectorClock {
         while self.threads.len() <= thread as usize {
-            let mut clock = Clock::default();
+            let mut clock = VectorClock::default();
             set(&mut clock, self.threads.len() as u32, 1);
             self.threads.push(clock);
         }
         &self.threads[thread as usize]
     }
 
-    fn set_clock(&mut self, thread: u32, clock: Clock) {
+    fn set_clock(&mut self, thread: u32, clock: VectorClock) {
         self.clock(thread);
         let old = std::mem::replace(&mut self.threads[thread as usize], clock);
         self.log.push(Undo::Thread(thread, old));
     }
 
-    fn set_sync(&mut self, sync: Sync, clock: Option<Clock>) {
+    fn set_sync(&mut self, sync: Sync, clock: Option<VectorClock>) {
         let old = match clock {
             Some(clock) => self.syncs.insert(sync, clock),
             None => self.syncs.remove(&sync),

@@ -5,7 +5,7 @@
 //! tell it to whoever acquires them. Knowledge only goes from one of these to another, so the same words now are the same answers for ever.
 //! (Goldilocks, Elmas, Qadeer and Tasiran, PLDI 2007, keeps such sets instead of clocks.)
 
-use crate::happens_before::{Clock, Clocks, Sync, time_of};
+use crate::happens_before::{Clocks, Sync, VectorClock, time_of};
 use jaunt_state::thread::STATICS;
 use jaunt_vm::Vm;
 use jaunt_vm::actions::Variable;
@@ -15,13 +15,13 @@ impl Clocks {
     /// does not know: variable, kind, how many know it, who. `object` gives an object its name, `thread` a thread; what has no name cannot be reached.
     pub fn knowledge(&self, vm: &Vm, object: impl Fn(u32) -> Option<u32>, thread: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
         let live: Vec<u32> = vm.state.threads.live().map(|t| t.id.0).collect();
-        let nobody = Clock::default();
+        let nobody = VectorClock::default();
         let of = |t: u32| self.threads.get(t as usize).unwrap_or(&nobody);
         let mut groups = Vec::new();
         for (variable, history) in &self.histories {
             let accesses = history.write.iter().map(|past| (past, 1)).chain(history.reads.iter().map(|past| (past, 0)));
             for (past, kind) in accesses {
-                let knows = |clock: &Clock| past.time <= time_of(clock, past.thread);
+                let knows = |clock: &VectorClock| past.time <= time_of(clock, past.thread);
                 if live.iter().all(|&t| t == past.thread || knows(of(t))) {
                     continue;
                 }

@@ -13,7 +13,7 @@
 
 use crate::closed::{Clock, Output};
 use crate::reference_graph::Graph;
-use crate::stepper::{EACH, Over, Step, Stepper, alone};
+use crate::stepper::{EACH, Over, Stepped, Stepper, alone};
 use jaunt_base::{FastMap, FastSet, Random};
 use jaunt_program::{Method, MethodId};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
@@ -155,7 +155,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// From the first frame to the first state with a choice. The beginning has one thread and none.
-    pub(crate) fn begin(&mut self, entry: MethodId, args: &[String], found: &mut Reference) -> Option<Step> {
+    pub(crate) fn begin(&mut self, entry: MethodId, args: &[String], found: &mut Reference) -> Option<Stepped> {
         self.vm.prepare_check(Mode::Step);
         self.vm.assumed.reduce = false;
         let method: *const Method = self.vm.program.method(entry);
@@ -164,8 +164,8 @@ impl<'a> Explorer<'a> {
             found.unsupported = Some(jaunt_vm::boot::describe_end(&e));
             return None;
         }
-        let mut step = Step::Moved;
-        while matches!(step, Step::Moved) && self.outside.asking.is_none() && alone(self.vm) {
+        let mut step = Stepped::Moved;
+        while matches!(step, Stepped::Moved) && self.outside.asking.is_none() && alone(self.vm) {
             step = match self.choices().first() {
                 Some(&only) => self.take(only),
                 None => break,
@@ -183,7 +183,7 @@ impl<'a> Explorer<'a> {
         self.stepper().choices()
     }
 
-    pub(crate) fn take(&mut self, choice: u32) -> Step {
+    pub(crate) fn take(&mut self, choice: u32) -> Stepped {
         self.stepper().take(choice, EACH)
     }
 
@@ -201,16 +201,16 @@ impl<'a> Explorer<'a> {
     }
 
     /// Is the execution at a state with a way on? If not, how it ended is written down.
-    pub(crate) fn goes_on(&mut self, step: Step, found: &mut Reference) -> bool {
+    pub(crate) fn goes_on(&mut self, step: Stepped, found: &mut Reference) -> bool {
         match step {
-            Step::Moved => {}
-            Step::Ended(over) => {
+            Stepped::Moved => {}
+            Stepped::Ended(over) => {
                 self.ended(self.how(over), found);
                 return false;
             }
-            Step::Ignored => return false,
-            Step::Halted => unreachable!("nobody halts the reference"),
-            Step::Unsupported(what) => {
+            Stepped::Ignored => return false,
+            Stepped::Halted => unreachable!("nobody halts the reference"),
+            Stepped::Unsupported(what) => {
                 found.unsupported = Some(what.what);
                 return false;
             }
@@ -239,7 +239,7 @@ impl<'a> Explorer<'a> {
     /// False: it is of no use to go on.
     fn arrive(
         &mut self,
-        step: Step,
+        step: Stepped,
         visited: &mut FastMap<u128, u32>,
         graph: &mut Graph,
         stack: &mut Vec<Node>,

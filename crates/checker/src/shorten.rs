@@ -5,7 +5,7 @@ use crate::engine::MOST_RESTARTS;
 use crate::runner::Finding;
 use crate::system::System;
 use jaunt_kernel::{Step, StopReason};
-use jaunt_search::{Counts, End, Limits, Monitor, dfs};
+use jaunt_search::{Bounds, Counts, End, Monitor, dfs};
 
 /// States that looking for a shorter path may store, per bound.
 const SHORTEN_STATES: u64 = 60_000;
@@ -51,17 +51,17 @@ pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Fi
         system.restart();
         let mut shorter = Shorter { found, path: None };
         let depth = Some(longest + 1);
-        let limits = Limits {
+        let bounds = Bounds {
             depth,
             // Fewer changes of thread are worth a few steps more.
             strict: false,
             states: Some(SHORTEN_STATES),
             sleep_sets: false,
             preemptions: Some(bound),
-            ..Limits::default()
+            ..Bounds::default()
         };
         let mut counts = Counts::default();
-        if dfs::run(system, &limits, &mut shorter, &mut counts) == End::Restart && restarts < MOST_RESTARTS {
+        if dfs::run(system, &bounds, &mut shorter, &mut counts) == End::Restart && restarts < MOST_RESTARTS {
             restarts += 1;
             continue;
         }

@@ -14,7 +14,7 @@ use jaunt_vm::{Unsupported, Vm};
 /// Instead of a number of instructions: up to the next one that touches more than registers of its own thread.
 pub(crate) const EACH: u32 = 0;
 
-pub(crate) enum Step {
+pub(crate) enum Stepped {
     Moved,
     Ended(Over),
     Ignored,
@@ -78,7 +78,7 @@ impl Stepper<'_> {
     }
 
     /// A thread runs for so many instructions (or [`EACH`]), unless it has to stop before; or its wait ends; or it gets its value.
-    pub fn take(&mut self, choice: u32, stretch: u32) -> Step {
+    pub fn take(&mut self, choice: u32, stretch: u32) -> Stepped {
         let id = match self.asking.take() {
             Some((thread, _)) => {
                 self.vm.transition.answer = Some(choice);
@@ -91,14 +91,14 @@ impl Stepper<'_> {
                 if self.vm.state.threads[id].wake != Wake::None =>
             {
                 self.vm.go_on(id);
-                return Step::Moved;
+                return Stepped::Moved;
             }
             Status::Sleeping { deadline } | Status::Waiting { deadline, .. } | Status::Parked { deadline } => {
                 self.clock.set(self.clock.get().max(deadline.saturating_sub(CLOCK_ORIGIN + 1)));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
                 self.vm.wake(id, Wake::Done);
-                return Step::Moved;
+                return Stepped::Moved;
             }
             Status::Blocked(_) => self.vm.state.threads.set_status(id, Status::Runnable),
             _ => {}
@@ -114,38 +114,38 @@ impl Stepper<'_> {
             self.vm.transition.uncaught = None;
             let stop = self.vm.resume_thread();
             if let Some((thread, exception)) = self.vm.transition.uncaught.take() {
-                return Step::Ended(Over::Uncaught(thread, exception));
+                return Stepped::Ended(Over::Uncaught(thread, exception));
             }
             match stop {
                 Stop::Yield => {}
-                Stop::Blocked | Stop::Point => return Step::Moved,
+                Stop::Blocked | Stop::Point => return Stepped::Moved,
                 Stop::Choice(of) => {
                     *self.asking = Some((id.0, of));
-                    return Step::Moved;
+                    return Stepped::Moved;
                 }
                 // The end of a thread is a step of its own.
-                Stop::Finished => return Step::Moved,
-                Stop::Exit(0) => return Step::Ended(Over::Itself),
-                Stop::Exit(status) => return Step::Ended(Over::Exit(id, status)),
-                Stop::Ignored => return Step::Ignored,
-                Stop::Halted => return Step::Halted,
-                Stop::Unsupported(what) => return Step::Unsupported(what),
+                Stop::Finished => return Stepped::Moved,
+                Stop::Exit(0) => return Stepped::Ended(Over::Itself),
+                Stop::Exit(status) => return Stepped::Ended(Over::Exit(id, status)),
+                Stop::Ignored => return Stepped::Ignored,
+                Stop::Halted => return Stepped::Halted,
+                Stop::Unsupported(what) => return Stepped::Unsupported(what),
             }
             let thread = &self.vm.state.threads[id];
             let goes_on = thread.status() == Status::Runnable && !thread.frames.is_empty();
             if stretch != EACH || !(goes_on && alone(self.vm)) {
-                return Step::Moved;
+                return Stepped::Moved;
             }
         }
-        Step::Moved
+        Stepped::Moved
     }
 
-    fn end(&mut self, id: ThreadId) -> Step {
+    fn end(&mut self, id: ThreadId) -> Stepped {
         let object: ObjRef = self.vm.state.threads[id].object;
         let word = self.vm.state.heap.lock_word(object);
         if word != 0 && word >> 16 != id.0 + 1 {
             self.vm.state.threads.set_status(id, Status::Blocked(object));
-            return Step::Moved;
+            return Stepped::Moved;
         }
         self.vm.current = id;
         self.vm.end_thread(id);
@@ -155,14 +155,14 @@ impl Stepper<'_> {
             None => !self.vm.state.threads.live().any(|t| !t.daemon),
         };
         if !over {
-            return Step::Moved;
+            return Stepped::Moved;
         }
         if self.closing.is_none() && self.vm.has_shutdown_hooks() {
             if let Ok(destroyer) = self.vm.start_shutdown() {
                 *self.closing = Some(destroyer);
-                return Step::Moved;
+                return Stepped::Moved;
             }
         }
-        Step::Ended(Over::Itself)
+        Stepped::Ended(Over::Itself)
     }
 }

@@ -1,6 +1,6 @@
 //! Breadth-first search: the first violation has the fewest choices.
 
-use crate::{CHAIN, Counts, End, Limits, Monitor};
+use crate::{Bounds, CHAIN, Counts, End, Monitor};
 use jaunt_kernel::{Step, TransitionSystem};
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ struct Origin {
 }
 
 /// Explores everything from the present state on, nearest states first. Sleep sets are not used.
-pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
+pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
     // Origins of states in the order of their discovery; the choices of state i end where those of i + 1 begin.
     let mut origins: Vec<Origin> = Vec::new();
     let mut arena: Vec<u32> = Vec::new();
@@ -54,7 +54,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         ways.clear();
         system.choices(&mut ways);
         counts.depth = depth as u64;
-        if limits.is_deep(depth as usize) {
+        if bounds.is_deep(depth as usize) {
             cut = true;
             continue;
         }
@@ -78,7 +78,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
                 }
                 on.clear();
                 system.choices(&mut on);
-                if on.len() != 1 || system.every_state_counts() || limits.ends_single_ways(depth as usize + tail.len()) {
+                if on.len() != 1 || system.every_state_counts() || bounds.ends_single_ways(depth as usize + tail.len()) {
                     break;
                 }
                 tail.push(on[0]);
@@ -113,7 +113,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             if !arrival.new {
                 counts.revisited += 1;
             } else {
-                if let Some(end) = limits.enough_states(counts) {
+                if let Some(end) = bounds.enough_states(counts) {
                     return end;
                 }
                 counts.states += 1;

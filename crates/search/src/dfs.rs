@@ -15,7 +15,7 @@
 
 use crate::on_stack::{NONE, OnStack};
 use crate::regions::{Left, Regions, Seen, Standing};
-use crate::{CHAIN, Counts, Cycles, End, Limits, Monitor};
+use crate::{Bounds, CHAIN, Counts, Cycles, End, Monitor};
 use jaunt_base::breakage::broken;
 use jaunt_kernel::{Step, TransitionSystem};
 
@@ -77,7 +77,7 @@ fn filter<S: TransitionSystem>(system: &S, sleepers: &mut Vec<Sleeper>, effects:
 }
 
 /// Explores everything from the present state on.
-pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
+pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
     let mut stack: Vec<Node<S::Mark>> = Vec::new();
     let mut arena: Vec<u32> = Vec::new();
     let mut sleepers: Vec<Sleeper> = Vec::new();
@@ -90,7 +90,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
     // Some state was reached with a thread asleep.
     let mut noted = false;
     // Cycles: the states of the stack, and what is known of components.
-    let (noticing, judging) = (limits.cycles == Cycles::Noticed, limits.cycles == Cycles::Judged);
+    let (noticing, judging) = (bounds.cycles == Cycles::Noticed, bounds.cycles == Cycles::Judged);
     let cyclic = noticing || judging;
     let mut on_stack = OnStack::new();
     let mut regions = Regions::default();
@@ -187,7 +187,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         let choice = arena[node.next as usize];
         node.next += 1;
         path.truncate(node.path as usize);
-        if limits.sleep_sets {
+        if bounds.sleep_sets {
             let here = &sleepers[node.sleepers as usize..];
             if !node.value && here.iter().any(|s| s.thread == choice) {
                 counts.slept += 1;
@@ -197,7 +197,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             sleep.extend_from_slice(here);
         }
         let (mut preemptions, mut last) = (node.preemptions, node.last);
-        if let Some(most) = limits.preemptions {
+        if let Some(most) = bounds.preemptions {
             if !node.value {
                 let others = arena[node.first as usize..node.end as usize].contains(&last);
                 preemptions += (choice != last && others) as u32;
@@ -212,13 +212,13 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         if std::mem::replace(&mut away, true) {
             system.back(&node.mark);
         }
-        let asleep_next = limits.sleep_sets && !node.value && choice < 32;
+        let asleep_next = bounds.sleep_sets && !node.value && choice < 32;
         let mut owner = node.owner;
         // One transition, and on from there while there is only one way.
         let mut step = system.take(choice);
         path.push(choice);
         counts.transitions += 1;
-        if limits.sleep_sets {
+        if bounds.sleep_sets {
             filter(system, &mut sleep, &effects);
         }
         if asleep_next {
@@ -240,7 +240,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
         while step == Step::Moved {
             ways.clear();
             system.choices(&mut ways);
-            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() || limits.ends_single_ways(path.len()) {
+            if ways.len() != 1 || chain == CHAIN || system.every_state_counts() || bounds.ends_single_ways(path.len()) {
                 break;
             }
             let only = ways[0];
@@ -258,7 +258,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             chain += 1;
             step = system.take(only);
             path.push(only);
-            if limits.sleep_sets {
+            if bounds.sleep_sets {
                 filter(system, &mut sleep, &effects);
             }
         }
@@ -288,7 +288,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
             Step::Stuck => return End::Stuck,
         }
-        if limits.is_deep(path.len()) {
+        if bounds.is_deep(path.len()) {
             cut |= !(broken("thought: a single way is never cut") && ways.len() == 1);
             node.seen.ends = true;
             if owner != NOBODY {
@@ -331,7 +331,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, limits: &Limits, monitor: &mut i
             }
         }
         if arrival.new {
-            if let Some(end) = limits.enough_states(counts) {
+            if let Some(end) = bounds.enough_states(counts) {
                 return end;
             }
             counts.states += 1;

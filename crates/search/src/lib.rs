@@ -75,7 +75,7 @@ pub enum Cycles {
 
 /// What every search can be told.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
+pub struct Bounds {
     pub depth: Option<u64>,
     /// Not even where there is only one way does a path go beyond the depth.
     pub strict: bool,
@@ -87,7 +87,7 @@ pub struct Limits {
     pub cycles: Cycles,
 }
 
-impl Limits {
+impl Bounds {
     /// A path of so many choices goes no further.
     #[inline]
     pub(crate) fn is_deep(&self, choices: usize) -> bool {

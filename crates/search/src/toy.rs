@@ -1,6 +1,6 @@
 //! Toy models with known state spaces.
 
-use crate::{Counts, End, Limits, Monitor, bfs, dfs};
+use crate::{Bounds, Counts, End, Monitor, bfs, dfs};
 use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
 use std::collections::HashMap;
 
@@ -134,7 +134,7 @@ fn all_states_of_a_grid() {
     for sleep_sets in [false, true] {
         let mut grid = Grid::new(2, 3);
         let (mut keep, mut counts) = (Keep::default(), Counts::default());
-        let end = dfs::run(&mut grid, &Limits { sleep_sets, ..Limits::default() }, &mut keep, &mut counts);
+        let end = dfs::run(&mut grid, &Bounds { sleep_sets, ..Bounds::default() }, &mut keep, &mut counts);
         assert_eq!(end, End::Complete);
         assert_eq!(counts.states, 9);
         assert!(keep.ends >= 1);
@@ -145,7 +145,7 @@ fn all_states_of_a_grid() {
     }
     let mut grid = Grid::new(2, 3);
     let (mut keep, mut counts) = (Keep::default(), Counts::default());
-    assert_eq!(bfs::run(&mut grid, &Limits::default(), &mut keep, &mut counts), End::Complete);
+    assert_eq!(bfs::run(&mut grid, &Bounds::default(), &mut keep, &mut counts), End::Complete);
     assert_eq!(counts.states, 9);
 }
 
@@ -153,11 +153,11 @@ fn all_states_of_a_grid() {
 fn dependent_steps_are_not_left_out() {
     let mut grid = Grid { dependent: true, ..Grid::new(3, 2) };
     let (mut keep, mut counts) = (Keep::default(), Counts::default());
-    let limits = Limits { sleep_sets: true, ..Limits::default() };
-    assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Complete);
+    let bounds = Bounds { sleep_sets: true, ..Bounds::default() };
+    assert_eq!(dfs::run(&mut grid, &bounds, &mut keep, &mut counts), End::Complete);
     let mut plain = Grid { dependent: true, ..Grid::new(3, 2) };
     let (mut keep2, mut counts2) = (Keep::default(), Counts::default());
-    assert_eq!(dfs::run(&mut plain, &Limits::default(), &mut keep2, &mut counts2), End::Complete);
+    assert_eq!(dfs::run(&mut plain, &Bounds::default(), &mut keep2, &mut counts2), End::Complete);
     assert_eq!((counts.states, counts.transitions), (counts2.states, counts2.transitions));
 }
 
@@ -165,7 +165,7 @@ fn dependent_steps_are_not_left_out() {
 fn breadth_first_finds_a_shortest_path() {
     let mut grid = Grid { bad: Some(vec![1, 2]), ..Grid::new(2, 5) };
     let (mut keep, mut counts) = (Keep::default(), Counts::default());
-    assert_eq!(bfs::run(&mut grid, &Limits::default(), &mut keep, &mut counts), End::Stopped(None));
+    assert_eq!(bfs::run(&mut grid, &Bounds::default(), &mut keep, &mut counts), End::Stopped(None));
     assert_eq!(keep.violations[0].len(), 3);
     let mut path = keep.violations[0].clone();
     path.sort();
@@ -176,35 +176,35 @@ fn breadth_first_finds_a_shortest_path() {
 fn limits_are_said() {
     let mut grid = Grid::new(3, 9);
     let (mut keep, mut counts) = (Keep::default(), Counts::default());
-    let limits = Limits { depth: Some(3), ..Limits::default() };
-    assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
+    let bounds = Bounds { depth: Some(3), ..Bounds::default() };
+    assert_eq!(dfs::run(&mut grid, &bounds, &mut keep, &mut counts), End::Cut);
     assert!(counts.max_depth <= 3);
     // Where there is only one way on, only if it is said so.
-    let limits = Limits { strict: true, ..limits };
+    let bounds = Bounds { strict: true, ..bounds };
     for run in [dfs::run::<Grid>, bfs::run::<Grid>] {
         let (mut alone, mut counts) = (Grid::new(1, 50), Counts::default());
-        assert_eq!(run(&mut alone, &limits, &mut Keep::default(), &mut counts), End::Cut);
+        assert_eq!(run(&mut alone, &bounds, &mut Keep::default(), &mut counts), End::Cut);
         assert_eq!(counts.max_depth, 3);
     }
     for breadth_first in [false, true] {
-        let run = |mut grid: Grid, limits: &Limits, counts: &mut Counts| match breadth_first {
-            true => bfs::run(&mut grid, limits, &mut Keep::default(), counts),
-            false => dfs::run(&mut grid, limits, &mut Keep::default(), counts),
+        let run = |mut grid: Grid, bounds: &Bounds, counts: &mut Counts| match breadth_first {
+            true => bfs::run(&mut grid, bounds, &mut Keep::default(), counts),
+            false => dfs::run(&mut grid, bounds, &mut Keep::default(), counts),
         };
         let mut counts = Counts::default();
-        let limits = Limits { states: Some(20), ..Limits::default() };
-        let end = run(Grid::new(3, 9), &limits, &mut counts);
+        let bounds = Bounds { states: Some(20), ..Bounds::default() };
+        let end = run(Grid::new(3, 9), &bounds, &mut counts);
         assert!(matches!(end, End::Stopped(Some(why)) if why == StopReason::States(20)));
         assert_eq!(counts.states, 20);
         // As many as there are: nothing is cut.
-        let limits = Limits { states: Some(9), ..Limits::default() };
-        let end = run(Grid::new(2, 3), &limits, &mut Counts::default());
+        let bounds = Bounds { states: Some(9), ..Bounds::default() };
+        let end = run(Grid::new(2, 3), &bounds, &mut Counts::default());
         assert_eq!(end, End::Complete);
     }
     let mut grid = Grid::new(3, 9);
-    let limits = Limits { preemptions: Some(0), ..Limits::default() };
+    let bounds = Bounds { preemptions: Some(0), ..Bounds::default() };
     let mut counts = Counts::default();
-    assert_eq!(dfs::run(&mut grid, &limits, &mut keep, &mut counts), End::Cut);
+    assert_eq!(dfs::run(&mut grid, &bounds, &mut keep, &mut counts), End::Cut);
 }
 
 /// One thread asks for a value and then does something that the other one depends on.
@@ -324,8 +324,8 @@ impl Monitor<Ask> for Vec<(u32, bool)> {
 fn what_a_step_does_after_a_choice_counts() {
     for sleep_sets in [false, true] {
         let mut ends = Vec::new();
-        let limits = Limits { sleep_sets, ..Limits::default() };
-        assert_eq!(dfs::run(&mut Ask::default(), &limits, &mut ends, &mut Counts::default()), End::Complete);
+        let bounds = Bounds { sleep_sets, ..Bounds::default() };
+        assert_eq!(dfs::run(&mut Ask::default(), &bounds, &mut ends, &mut Counts::default()), End::Complete);
         ends.sort();
         assert_eq!(ends, [(0, false), (0, true), (1, false), (1, true)], "sleep sets: {sleep_sets}");
     }

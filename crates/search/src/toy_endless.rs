@@ -1,7 +1,7 @@
 //! Small random programs of threads over a few variables: what the search tells of cycles and of sets without an end, with and without
 //! sleep sets, against the whole graph.
 
-use crate::{Counts, Cycles, End, Limits, Monitor, dfs};
+use crate::{Bounds, Counts, Cycles, End, Monitor, dfs};
 use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
 use std::collections::{HashMap, HashSet};
 
@@ -244,8 +244,8 @@ fn run(program: &Program, cycles: Cycles, sleep_sets: bool, watching: bool) -> (
     let mut told = Told::default();
     let (effects, visited, notes, marks) = Default::default();
     let mut system = System { program, at: program.first(), effects, visited, notes, marks, tag: 0, watching, changed: false };
-    let limits = Limits { cycles, sleep_sets, ..Limits::default() };
-    let end = dfs::run(&mut system, &limits, &mut told, &mut Counts::default());
+    let bounds = Bounds { cycles, sleep_sets, ..Bounds::default() };
+    let end = dfs::run(&mut system, &bounds, &mut told, &mut Counts::default());
     (end, told)
 }
 
