@@ -12,6 +12,7 @@
 
 use crate::config::CheckConfig;
 use crate::outcome::{Audited, Choice};
+use crate::property::Moment;
 use crate::stepper::{Over, Stepped};
 use crate::system::System;
 use crate::trace::Recorder;
@@ -79,7 +80,7 @@ fn leave_points(system: &mut System<'_>) {
 }
 
 /// One stretch, and what is wrong with where it leads.
-fn take(system: &mut System<'_>, config: &CheckConfig, choice: u32, stretch: u32) -> Step {
+fn take(system: &mut System<'_>, choice: u32, stretch: u32) -> Step {
     let runs = system.asking().map_or(choice, |(thread, _)| thread);
     system.forget_races();
     match system.stepper().take(choice, stretch) {
@@ -109,15 +110,15 @@ fn take(system: &mut System<'_>, config: &CheckConfig, choice: u32, stretch: u32
     }
     let blocked = system.vm.state.threads.get(ThreadId(runs)).is_some_and(|t| matches!(t.status(), Status::Blocked(_)));
     if blocked {
-        system.finding = system.runner().stuck_for_ever();
+        system.finding = system.watched.judge(Moment::Step, system.vm);
         if system.finding.is_some() {
             return Step::Violated;
         }
     }
     if system.asking().is_none() && system.stepper().choices().is_empty() {
         let alive = system.vm.state.threads.live().any(|t| !t.daemon);
-        if alive && config.properties.deadlock {
-            system.finding = Some(system.runner().nobody_goes_on());
+        system.finding = if alive { system.watched.judge(Moment::Stuck, system.vm) } else { None };
+        if system.finding.is_some() {
             return Step::Violated;
         }
         return judged(system, Step::Ended);
@@ -155,7 +156,7 @@ pub(crate) fn fly(
             system.rewind();
             system.forget_notes();
             leave_points(system);
-            let step = execution(system, config, plan.longest(), &mut random, &mut path, &mut flown);
+            let step = execution(system, plan.longest(), &mut random, &mut path, &mut flown);
             flown.executions += 1;
             flown.instructions += REWIND_COST;
             if !met(system, step, &path) {
@@ -183,14 +184,7 @@ fn ordered(system: &mut System<'_>, step: Step) -> Step {
 }
 
 /// One execution with random choices.
-fn execution(
-    system: &mut System<'_>,
-    config: &CheckConfig,
-    longest: u64,
-    random: &mut Random,
-    path: &mut Vec<Choice>,
-    flown: &mut Audited,
-) -> Step {
+fn execution(system: &mut System<'_>, longest: u64, random: &mut Random, path: &mut Vec<Choice>, flown: &mut Audited) -> Step {
     path.clear();
     let by_program = random.below(3) != 0;
     let mean = 1 << random.below(if by_program { LONGEST_REACHING } else { LONGEST_STRETCH } + 1);
@@ -211,7 +205,7 @@ fn execution(
         // If nothing is executed, it stays as it is.
         system.vm.transition.stretch = stretch;
         system.vm.transition.reaching = reaching;
-        let step = take(system, config, number, stretch);
+        let step = take(system, number, stretch);
         let step = ordered(system, step);
         system.vm.transition.reaching = 0;
         let instructions = 1 + stretch.saturating_sub(system.vm.transition.stretch);
@@ -228,12 +222,7 @@ fn execution(
 
 /// Takes the stretches of a path one after the other from the present state on, which is that of the first choice, and
 /// writes down what happens. The number is that of the choices taken.
-pub(crate) fn walk(
-    system: &mut System<'_>,
-    config: &CheckConfig,
-    choices: &[Choice],
-    recorder: &mut Recorder,
-) -> Result<(Step, usize), String> {
+pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut Recorder) -> Result<(Step, usize), String> {
     by_instructions(system, |system| {
         leave_points(system);
         system.vm.events = Some(Vec::new());
@@ -254,7 +243,7 @@ pub(crate) fn walk(
                 system.keep_clocks(false);
                 return Err(crate::follow::does_not_fit(taken));
             }
-            step = take(system, config, number, stretch);
+            step = take(system, number, stretch);
             recorder.transition(system);
             taken += 1;
         }

@@ -130,12 +130,12 @@ pub(crate) fn conclude(
     }
     watch.explain(&mut system);
     for met in reported {
-        result.violations.push(report(&mut system, config, &met));
+        result.violations.push(report(&mut system, &met));
     }
     let assumptions = system.vm.assumed.clone();
     for mut met in earlier {
         system.vm.assumed = std::mem::take(&mut met.assumptions);
-        result.violations.push(report(&mut system, config, &met));
+        result.violations.push(report(&mut system, &met));
     }
     system.vm.assumed = assumptions;
     result.points = system.vm.known_points();

@@ -2,15 +2,14 @@
 
 use crate::config::{CheckConfig, StoreKind};
 use crate::findings::Watch;
-use crate::property::PropertyKind;
+use crate::property::{Finding, Moment};
 use crate::reason::Reason;
-use crate::runner::{Finding, can_go_on};
 use crate::system::System;
 use jaunt_base::{FastMap, Symbol};
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::ClassId;
 use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, dfs};
-use jaunt_state::{EffectKind, Hidden, values_were_written};
+use jaunt_state::{EffectKind, Hidden, ThreadId, values_were_written};
 use jaunt_vm::Vm;
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -242,31 +241,13 @@ pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) 
 }
 
 /// What a closed set without an end violates.
-pub(crate) fn judged(system: &System<'_>, config: &CheckConfig, closed: &Closed) -> Option<Finding> {
+pub(crate) fn judged(system: &mut System<'_>, closed: &Closed) -> Option<Finding> {
     if closed.reads_clock {
         // Time would pass for whoever looks at it again and again.
         return None;
     }
-    let (property, message) = if closed.constant && config.properties.livelock {
-        (PropertyKind::Livelock, "no thread that is left can end, and nothing that they wait for ever changes")
-    } else if config.properties.termination {
-        (PropertyKind::Termination, "from here on no execution ends")
-    } else {
-        return None;
-    };
-    let vm = &*system.vm;
-    // Whoever keeps the program alive; the ones that go round rather than those that wait.
-    let mut left: Vec<_> = vm.state.threads.live().filter(|t| !t.daemon).collect();
-    left.sort_by_key(|t| !can_go_on(vm, t));
-    let thread = left.first().map_or(closed.thread, |t| t.id.0);
-    Some(Finding {
-        property,
-        thread,
-        exception: None,
-        message: Some(message.to_string()),
-        stack: Vec::new(),
-        location: vm.location_of(jaunt_state::ThreadId(thread)),
-    })
+    let moment = Moment::Endless { constant: closed.constant, thread: ThreadId(closed.thread) };
+    system.watched.judge(moment, system.vm)
 }
 
 /// After a breadth-first search, which has no stack: a depth-first one for cycles alone.

@@ -79,7 +79,7 @@ impl Machine {
         let properties = std::mem::take(&mut self.properties);
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
         let own_loads = system.vm.program.own_loads;
-        system.properties = properties;
+        system.watched.own = properties;
         let mut watch = Watch::new(config, observer);
         let mut counts = Counts::default();
         let end = if step == Step::Moved {
@@ -114,7 +114,7 @@ impl Machine {
         system.replaying = true;
         let path = choices.iter().map(|c| number(*c));
         let (step, taken) = match (config.grain, step) {
-            (Grain::Instruction, Step::Moved) => audit::walk(&mut system, config, choices, &mut recorder)?,
+            (Grain::Instruction, Step::Moved) => audit::walk(&mut system, choices, &mut recorder)?,
             _ => follow(&mut system, step, path, &mut recorder, Some(choices), config.cycle_from)?,
         };
         let violation = (step == Step::Violated).then(|| describe(&mut system, &mut recorder, choices.to_vec()));

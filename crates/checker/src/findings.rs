@@ -4,9 +4,8 @@ use crate::config::CheckConfig;
 use crate::endless::{closed_set, judged};
 use crate::follow::bare;
 use crate::outcome::{CheckStats, Choice, FoundBy, Observer};
-use crate::property::PropertyKind;
+use crate::property::{Finding, PropertyKind};
 use crate::reason::{Note, Reason};
-use crate::runner::Finding;
 use crate::system::System;
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_search::{Counts, Monitor};
@@ -219,7 +218,7 @@ impl Monitor<System<'_>> for Watch<'_> {
             }
         };
         self.waits_for_clock |= closed.reads_clock;
-        let Some(finding) = judged(system, &config, &closed) else { return true };
+        let Some(finding) = judged(system, &closed) else { return true };
         let round: Vec<u32> = path.iter().chain(&closed.cycle).copied().collect();
         if config.outcomes {
             let output = String::from_utf8_lossy(&system.printed()).into_owned();

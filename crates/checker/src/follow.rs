@@ -1,12 +1,11 @@
 //! From a path to what a reader is shown of it.
 
 use crate::audit;
-use crate::config::{CheckConfig, Grain};
+use crate::config::Grain;
 use crate::endless::{closed_set, judged};
 use crate::findings::Met;
 use crate::outcome::{Choice, Violation};
-use crate::property::PropertyKind;
-use crate::runner::Finding;
+use crate::property::{Finding, PropertyKind};
 use crate::system::System;
 use crate::trace::Recorder;
 use jaunt_kernel::{Step, TransitionSystem};
@@ -88,7 +87,7 @@ fn follow_on(
             system.vm.events = None;
             let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
             let closed = if same { closed_set(system, true, &mut |_| None).map_err(|_| TOO_MANY.to_string())? } else { None };
-            system.finding = closed.and_then(|closed| judged(system, &system.config, &closed));
+            system.finding = closed.and_then(|closed| judged(system, &closed));
             if system.finding.is_some() {
                 step = Step::Violated;
             }
@@ -172,11 +171,11 @@ pub(crate) fn violation_of(
 }
 
 /// The same at the grain of instructions.
-fn violation_by_instructions(system: &mut System<'_>, config: &CheckConfig, choices: &[Choice]) -> Option<Violation> {
+fn violation_by_instructions(system: &mut System<'_>, choices: &[Choice]) -> Option<Violation> {
     system.rewind();
     system.forget_notes();
     let mut recorder = Recorder::default();
-    let walked = audit::walk(system, config, choices, &mut recorder);
+    let walked = audit::walk(system, choices, &mut recorder);
     let violation = match walked {
         Ok((Step::Violated, _)) => describe(system, &mut recorder, choices.to_vec()),
         _ => None,
@@ -186,10 +185,10 @@ fn violation_by_instructions(system: &mut System<'_>, config: &CheckConfig, choi
 }
 
 /// A violation as it is shown: with its steps, if the path leads there again.
-pub(crate) fn report(system: &mut System<'_>, config: &CheckConfig, met: &Met) -> Violation {
+pub(crate) fn report(system: &mut System<'_>, met: &Met) -> Violation {
     let Met { finding, path, cycle_from, by, stretches, assumptions: _ } = met;
     let (described, choices) = match stretches {
-        Some(choices) => (violation_by_instructions(system, config, choices), Some(choices.clone())),
+        Some(choices) => (violation_by_instructions(system, choices), Some(choices.clone())),
         None => violation_of(system, path, *cycle_from),
     };
     let described = described.unwrap_or_else(|| {

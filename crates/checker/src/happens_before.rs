@@ -111,7 +111,7 @@ pub struct Clocks {
 
 /// Clocks at some moment, to come back to from anywhere.
 #[derive(Clone, Default)]
-pub struct Moment {
+pub struct KeptClocks {
     threads: Vec<VectorClock>,
     syncs: FastMap<Sync, VectorClock>,
     histories: FastMap<Variable, History>,
@@ -365,13 +365,13 @@ impl Clocks {
         }
     }
 
-    pub fn moment(&self) -> Moment {
-        Moment { threads: self.threads.clone(), syncs: self.syncs.clone(), histories: self.histories.clone() }
+    pub fn moment(&self) -> KeptClocks {
+        KeptClocks { threads: self.threads.clone(), syncs: self.syncs.clone(), histories: self.histories.clone() }
     }
 
     /// Marks made before are void.
-    pub fn come_back(&mut self, moment: &Moment) {
-        let Moment { threads, syncs, histories } = moment.clone();
+    pub fn come_back(&mut self, moment: &KeptClocks) {
+        let KeptClocks { threads, syncs, histories } = moment.clone();
         (self.threads, self.syncs, self.histories) = (threads, syncs, histories);
         self.log.clear();
         self.races.clear();

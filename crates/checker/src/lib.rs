@@ -18,6 +18,7 @@ mod news;
 pub mod outcome;
 mod path;
 mod pilots;
+mod properties;
 pub mod property;
 mod races;
 pub mod reason;
@@ -43,5 +44,5 @@ pub use outcome::{
     Audited, CAUSED_BY, CheckResult, CheckStats, Choice, FoundBy, Observer, PrintedOutcome, Replay, Step, ThreadReport,
     ThreadStatus, Verdict, Violation,
 };
-pub use property::{Property, PropertyKind};
+pub use property::{Finding, Moment, Property, PropertyKind};
 pub use reason::{Instead, Note, Reason};

@@ -5,8 +5,7 @@ use crate::config::{Audit, CheckConfig, Grain};
 use crate::findings::{Met, Watch, ending};
 use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Violation};
 use crate::pilots::PILOTS;
-use crate::property::PropertyKind;
-use crate::runner::Finding;
+use crate::property::{Finding, PropertyKind};
 use crate::system::System;
 use jaunt_kernel::Step;
 

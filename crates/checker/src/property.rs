@@ -1,5 +1,6 @@
 //! What can be wrong with an execution.
 
+use jaunt_state::{ObjRef, ThreadId};
 use jaunt_vm::Vm;
 use std::fmt;
 use std::sync::Arc;
@@ -77,14 +78,52 @@ impl fmt::Display for PropertyKind {
     }
 }
 
-/// Something that must hold in every state that a search visits, stated in Rust. Registered with
-/// [`Machine::require`](crate::Machine::require); from then on nothing is reduced, so that every state is looked at.
-pub trait Property {
-    /// The name under which a violation is reported.
-    fn name(&self) -> &'static str;
+/// What is wrong with a state or an execution.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    pub property: PropertyKind,
+    pub thread: u32,
+    pub exception: Option<String>,
+    pub message: Option<String>,
+    /// Of the exception, innermost first.
+    pub stack: Vec<String>,
+    /// Where it happened: `File.java:12`.
+    pub location: Option<String>,
+}
 
-    /// `Err`: what is wrong with this state. Must not depend on anything but the state.
-    fn holds(&mut self, vm: &Vm) -> Result<(), String>;
+impl Finding {
+    /// One that has no place.
+    pub fn new(property: PropertyKind, message: &str) -> Finding {
+        let (exception, stack, location) = (None, Vec::new(), None);
+        Finding { property, thread: 0, exception, message: Some(message.to_string()), stack, location }
+    }
+}
+
+/// When a property is asked, with the machine as it is then.
+#[derive(Clone, Copy, Debug)]
+pub enum Moment {
+    /// A step is over, and the program is not.
+    Step,
+    /// The same, and no thread can go on.
+    Stuck,
+    /// A state that was not visited before.
+    State,
+    /// A thread ends with this exception.
+    Uncaught(ThreadId, ObjRef),
+    /// A thread ends the program with this status.
+    Exit(ThreadId, i32),
+    /// A state of a set that nobody can leave or end. `constant`: no shared value and no output differs in it; a thread that takes part.
+    Endless { constant: bool, thread: ThreadId },
+}
+
+/// Something that must hold. One that is registered with [`Machine::require`](crate::Machine::require) is asked in every state
+/// that the next search visits: from then on nothing is reduced.
+pub trait Property {
+    /// What a violation is called.
+    fn kind(&self) -> PropertyKind;
+
+    /// What is wrong at this moment. Must not depend on anything but the moment and the machine.
+    fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding>;
 }
 
 #[cfg(test)]

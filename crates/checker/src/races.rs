@@ -3,48 +3,13 @@
 //! See docs/check.md, "Races", for why the first is enough as long as values go from thread to thread with an edge of happens-before.
 
 use crate::happens_before::{Clocks, Ears, Race};
-use crate::property::PropertyKind;
-use crate::runner::Finding;
+use crate::property::{Finding, PropertyKind};
 use crate::system::System;
 use jaunt_kernel::Step;
-use jaunt_state::{Effect, EffectKind, ThreadId};
 use std::cell::RefCell;
 use std::rc::Rc;
 
 impl System<'_> {
-    /// Two threads whose next steps are conflicting plain accesses.
-    pub(crate) fn race(&self) -> Option<Finding> {
-        let vm = &*self.vm;
-        let mut pending: Vec<(u32, Effect)> = Vec::new();
-        for thread in vm.state.threads.live() {
-            let effect = thread.pending;
-            if thread.at_point && effect.plain && matches!(effect.kind, EffectKind::Read | EffectKind::Write) {
-                for &(other, earlier) in &pending {
-                    if earlier.conflicts(&effect) && !vm.is_benign_race(effect) {
-                        let place = vm.place_of_effect(effect);
-                        let verb = |e: &Effect| if e.kind == EffectKind::Write { "writes" } else { "reads" };
-                        let (a, b) = (vm.thread_name(ThreadId(other)), vm.thread_name(thread.id));
-                        let message = format!(
-                            "thread \"{a}\" {} {place} and thread \"{b}\" {} it, and nothing orders the two",
-                            verb(&earlier),
-                            verb(&effect)
-                        );
-                        return Some(Finding {
-                            property: PropertyKind::Race,
-                            thread: thread.id.0,
-                            exception: None,
-                            message: Some(message),
-                            stack: vm.stack_of_thread(thread.id),
-                            location: vm.location_of(thread.id),
-                        });
-                    }
-                }
-                pending.push((thread.id.0, effect));
-            }
-        }
-        None
-    }
-
     /// From the first choice on, what happens is ordered by clocks; or no more.
     pub(crate) fn keep_clocks(&mut self, keep: bool) {
         self.clocks = keep.then(|| Rc::new(RefCell::new(Clocks::default())));

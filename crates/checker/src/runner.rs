@@ -1,9 +1,8 @@
 //! What moves the program: one thread's part of a step, and bringing all others to their next point.
 
-use crate::causes::with_causes;
 use crate::closed::Clock;
-use crate::config::CheckConfig;
-use crate::property::PropertyKind;
+use crate::properties::Watched;
+use crate::property::{Finding, Moment, PropertyKind};
 use jaunt_kernel::Step;
 use jaunt_state::thread::Wake;
 use jaunt_state::time::CLOCK_ORIGIN;
@@ -15,19 +14,6 @@ use jaunt_vm::{Unsupported, Vm};
 
 /// Instructions before the first choice after which the search begins all the same.
 const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
-
-/// What is wrong with a state or an execution.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Finding {
-    pub property: PropertyKind,
-    pub thread: u32,
-    pub exception: Option<String>,
-    pub message: Option<String>,
-    /// Of the exception, innermost first.
-    pub stack: Vec<String>,
-    /// Where it happened: `File.java:12`.
-    pub location: Option<String>,
-}
 
 /// What belongs to a state and lies outside of the VM's.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -103,7 +89,7 @@ pub(crate) struct Runner<'r> {
     pub unsupported: &'r mut Option<Box<Unsupported>>,
     pub terminated: &'r mut bool,
     pub clock: &'r Clock,
-    pub config: &'r CheckConfig,
+    pub watched: &'r mut Watched,
 }
 
 impl Runner<'_> {
@@ -243,12 +229,9 @@ impl Runner<'_> {
                     *self.terminated = true;
                     return Step::Stuck;
                 }
-                match self.stuck_for_ever() {
-                    Some(finding) => {
-                        *self.finding = Some(finding);
-                        Step::Violated
-                    }
-                    None => self.exit(id, status),
+                match self.judged(Moment::Step, Step::Ended) {
+                    Step::Ended => self.exit(id, status),
+                    violated => violated,
                 }
             }
             Stop::Ignored => Step::Ignored,
@@ -263,18 +246,18 @@ impl Runner<'_> {
     /// The program ends itself with a status.
     pub fn exit(&mut self, id: ThreadId, status: i32) -> Step {
         self.beside.status = status;
-        if status == 0 || !self.config.properties.exit {
-            return Step::Ended;
+        self.judged(Moment::Exit(id, status), Step::Ended)
+    }
+
+    /// The step, unless something is wrong at this moment.
+    fn judged(&mut self, moment: Moment, step: Step) -> Step {
+        match self.watched.judge(moment, self.vm) {
+            Some(finding) => {
+                *self.finding = Some(finding);
+                Step::Violated
+            }
+            None => step,
         }
-        *self.finding = Some(Finding {
-            property: PropertyKind::Exit,
-            thread: id.0,
-            exception: None,
-            message: Some(format!("the program ends with status {status}")),
-            stack: self.vm.stack_of_thread(id),
-            location: self.vm.location_of(id),
-        });
-        Step::Violated
     }
 
     /// A thread's last frame was left.
@@ -358,96 +341,18 @@ impl Runner<'_> {
             }
             return Step::Ended;
         }
-        if self.config.properties.deadlock {
-            if let Some(finding) = self.stuck_for_ever() {
-                *self.finding = Some(finding);
-                return Step::Violated;
-            }
+        if self.judged(Moment::Step, Step::Moved) == Step::Violated {
+            return Step::Violated;
         }
+        let vm = &*self.vm;
         if !vm.state.threads.live().any(|t| can_go_on(vm, t)) {
-            if self.config.properties.deadlock {
-                *self.finding = Some(self.nobody_goes_on());
-                return Step::Violated;
-            }
-            return Step::Ended;
+            return self.judged(Moment::Stuck, Step::Ended);
         }
         Step::Moved
     }
 
-    /// Threads that wait for each other's monitors in a cycle can never move again, whatever the others do.
-    pub fn stuck_for_ever(&self) -> Option<Finding> {
-        // With outcomes, what the other threads still print belongs to the end.
-        if !self.config.properties.deadlock || self.config.outcomes {
-            return None;
-        }
-        let vm = &*self.vm;
-        let wanted = |id: ThreadId| -> Option<ObjRef> {
-            let thread = vm.state.threads.get(id)?;
-            match thread.status() {
-                Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
-                    Some(ObjRef(thread.pending.object))
-                }
-                Status::Blocked(object) => Some(object),
-                _ => None,
-            }
-        };
-        let owner_of = |object: ObjRef, id: ThreadId| -> Option<ThreadId> {
-            let word = vm.state.heap.lock_word(object);
-            (word != 0 && word >> 16 != id.0 + 1).then(|| ThreadId((word >> 16) - 1))
-        };
-        for thread in vm.state.threads.live() {
-            if thread.held.is_empty() {
-                continue;
-            }
-            let mut at = thread.id;
-            for _ in 0..vm.state.threads.live_count() {
-                let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };
-                at = next;
-                if at == thread.id {
-                    return Some(self.deadlock("threads wait for each other's monitors in a cycle", Some(at)));
-                }
-            }
-        }
-        None
-    }
-
-    pub fn nobody_goes_on(&self) -> Finding {
-        self.deadlock("no thread can go on", None)
-    }
-
-    /// Where: at the first thread of the cycle, which can never move again, whatever the others have come to; or of all threads.
-    fn deadlock(&self, how: &str, in_cycle: Option<ThreadId>) -> Finding {
-        let vm = &*self.vm;
-        let stuck = || vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
-        let first = in_cycle.or_else(stuck);
-        Finding {
-            property: PropertyKind::Deadlock,
-            thread: first.map_or(0, |t| t.0),
-            exception: None,
-            message: Some(how.to_string()),
-            stack: Vec::new(),
-            location: first.and_then(|t| vm.location_of(t)),
-        }
-    }
-
     pub fn uncaught(&mut self, thread: ThreadId, exception: ObjRef) -> Step {
-        let vm = &*self.vm;
-        let class = vm.state.heap.class_of(exception);
-        let name = vm.program.java_name(class);
-        let assertion = name == "java.lang.AssertionError" || vm.is_assertion(class);
-        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
-        let stack = vm.stack_of_exception(exception);
-        let location = vm.own_place_of_exception(exception).or_else(|| {
-            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()))
-        });
-        *self.finding = Some(Finding {
-            property: if assertion { PropertyKind::Assertion } else { PropertyKind::Exception },
-            thread: thread.0,
-            exception: Some(name),
-            message: (!message.is_null()).then(|| vm.string_text(message)),
-            stack: with_causes(vm, exception, stack),
-            location: location.filter(|l| l.contains(':')),
-        });
+        *self.finding = self.watched.judge(Moment::Uncaught(thread, exception), self.vm);
         Step::Violated
     }
 
@@ -482,14 +387,9 @@ impl Runner<'_> {
                     return Judged::Holds;
                 }
                 _ => {
-                    *self.finding = Some(Finding {
-                        property: PropertyKind::Invariant,
-                        thread: 0,
-                        exception: None,
-                        message: Some("an invariant must not choose a value or end the program".to_string()),
-                        stack: self.vm.stack_lines(),
-                        location: None,
-                    });
+                    let what = "an invariant must not choose a value or end the program";
+                    let stack = self.vm.stack_lines();
+                    *self.finding = Some(Finding { stack, ..Finding::new(PropertyKind::Invariant, what) });
                     return Judged::Failed;
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::config::{CheckConfig, SearchKind};
 use crate::engine::MOST_RESTARTS;
-use crate::runner::Finding;
+use crate::property::Finding;
 use crate::system::System;
 use jaunt_kernel::{Step, StopReason};
 use jaunt_search::{Bounds, Counts, End, Monitor, dfs};

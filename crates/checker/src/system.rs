@@ -7,11 +7,12 @@
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
 use crate::endless::HiddenParts;
-use crate::happens_before::{Clocks, Moment};
+use crate::happens_before::{Clocks, KeptClocks};
 use crate::path::{Kept, KeptPath, PathSet};
-use crate::property::PropertyKind;
+use crate::properties::Watched;
+use crate::property::{Finding, Moment, PropertyKind};
 use crate::recent::Recent;
-use crate::runner::{Beside, Finding, Judged, Runner, enabled};
+use crate::runner::{Beside, Judged, Runner, enabled};
 use crate::stepper::Stepper;
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
@@ -45,7 +46,7 @@ enum Way {
 pub struct PackedPlace {
     kept: Kept,
     beside: Beside,
-    clocks: Option<Box<Moment>>,
+    clocks: Option<Box<KeptClocks>>,
     output: Option<Box<[u8]>>,
 }
 
@@ -83,8 +84,8 @@ pub struct System<'a> {
     watches_values: bool,
     changed: bool,
     hidden: HiddenParts,
-    /// What must hold in every state, besides what the program says itself.
-    pub properties: Vec<Box<dyn crate::Property>>,
+    /// What must hold, besides what the program says itself.
+    pub(crate) watched: Watched,
     /// Garbage collections, and objects that they freed.
     pub collections: u64,
     pub collected: u64,
@@ -134,6 +135,7 @@ impl<'a> System<'a> {
         let mut finding = None;
         let mut unsupported = None;
         let mut terminated = false;
+        let mut watched = Watched::of(config);
         let base_rows = vm.state.heap.objects;
         let step = {
             let mut early = Runner {
@@ -143,7 +145,7 @@ impl<'a> System<'a> {
                 unsupported: &mut unsupported,
                 terminated: &mut terminated,
                 clock: &clock,
-                config,
+                watched: &mut watched,
             };
             early.begin()
         };
@@ -218,7 +220,7 @@ impl<'a> System<'a> {
             watches_values: false,
             changed: false,
             hidden: HiddenParts::default(),
-            properties: Vec::new(),
+            watched,
             collections: 0,
             collected: 0,
             unjudged: 0,
@@ -368,7 +370,7 @@ impl<'a> System<'a> {
             unsupported: &mut self.unsupported,
             terminated: &mut self.terminated,
             clock: &self.clock,
-            config: &self.config,
+            watched: &mut self.watched,
         }
     }
 
@@ -409,14 +411,7 @@ impl<'a> System<'a> {
                     let name = (!invariant.name.is_null()).then(|| self.vm.string_text(invariant.name));
                     let message =
                         name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
-                    found = Some(Finding {
-                        property: PropertyKind::Invariant,
-                        thread: 0,
-                        exception: None,
-                        message: Some(message),
-                        stack: Vec::new(),
-                        location: None,
-                    });
+                    found = Some(Finding::new(PropertyKind::Invariant, &message));
                 }
                 Judged::Failed => found = current,
             }
@@ -427,22 +422,6 @@ impl<'a> System<'a> {
         self.vm.events = events;
         self.vm.listener = listener;
         found
-    }
-
-    fn broken_property(&mut self) -> Option<Finding> {
-        for property in &mut self.properties {
-            if let Err(why) = property.holds(self.vm) {
-                return Some(Finding {
-                    property: PropertyKind::Own(property.name().into()),
-                    thread: 0,
-                    exception: None,
-                    message: Some(why),
-                    stack: Vec::new(),
-                    location: None,
-                });
-            }
-        }
-        None
     }
 
     /// After a step: garbage goes before the state is looked at. Whether it does depends on the path alone, so that a
@@ -611,7 +590,7 @@ impl TransitionSystem for System<'_> {
     }
 
     fn every_state_counts(&self) -> bool {
-        self.config.properties.race || !self.properties.is_empty() || !self.vm.state.rest.invariants.is_empty()
+        self.watched.looks_at_states() || !self.vm.state.rest.invariants.is_empty()
     }
 
     fn arrive(&mut self) -> Arrival {
@@ -644,15 +623,12 @@ impl TransitionSystem for System<'_> {
         };
         let mut violated = false;
         if new {
-            self.finding = None;
-            if self.config.properties.race {
-                self.finding = self.heard_race().or_else(|| self.race());
+            self.finding = self.heard_race();
+            if self.finding.is_none() {
+                self.finding = self.watched.judge(Moment::State, self.vm);
             }
             if self.finding.is_none() {
                 self.finding = self.broken_invariant();
-            }
-            if self.finding.is_none() {
-                self.finding = self.broken_property();
             }
             violated = self.finding.is_some();
         }
@@ -720,7 +696,7 @@ impl TransitionSystem for System<'_> {
         self.path.leave();
         if let Some(clocks) = &self.clocks {
             // The first state was packed before there were any.
-            clocks.borrow_mut().come_back(place.clocks.as_deref().unwrap_or(&Moment::default()));
+            clocks.borrow_mut().come_back(place.clocks.as_deref().unwrap_or(&KeptClocks::default()));
         }
         self.beside = place.beside;
         self.clock.set(place.beside.clock);

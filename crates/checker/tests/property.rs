@@ -3,19 +3,20 @@
 mod common;
 
 use common::{Patient, Written};
-use jaunt_checker::{CheckConfig, Property};
+use jaunt_checker::{CheckConfig, Finding, Moment, Property, PropertyKind};
 use jaunt_vm::Vm;
 
 /// Never more than so many threads at once.
 struct FewThreads(usize);
 
 impl Property for FewThreads {
-    fn name(&self) -> &'static str {
-        "few-threads"
+    fn kind(&self) -> PropertyKind {
+        PropertyKind::Own("few-threads".into())
     }
-    fn holds(&mut self, vm: &Vm) -> Result<(), String> {
+    fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         let alive = vm.state.threads.live_count();
-        if alive > self.0 { Err(format!("{alive} threads are alive")) } else { Ok(()) }
+        let wrong = matches!(moment, Moment::State) && alive > self.0;
+        wrong.then(|| Finding::new(self.kind(), &format!("{alive} threads are alive")))
     }
 }
 

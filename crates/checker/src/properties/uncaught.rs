@@ -1,0 +1,31 @@
+//! Threads that end with an exception. Which ones are reported, the machine was told before: it stops at those only.
+
+use crate::causes::with_causes;
+use crate::property::{Finding, Moment, Property, PropertyKind};
+use jaunt_vm::Vm;
+
+pub(super) struct Uncaught;
+
+impl Property for Uncaught {
+    fn kind(&self) -> PropertyKind {
+        PropertyKind::Exception
+    }
+
+    fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
+        let Moment::Uncaught(thread, exception) = moment else { return None };
+        let class = vm.state.heap.class_of(exception);
+        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+        let stack = vm.stack_of_exception(exception);
+        let location = vm.own_place_of_exception(exception).or_else(|| {
+            stack.iter().find_map(|line| line.split_once('(').map(|(_, place)| place.trim_end_matches(')').to_string()))
+        });
+        Some(Finding {
+            property: if vm.is_assertion(class) { PropertyKind::Assertion } else { PropertyKind::Exception },
+            thread: thread.0,
+            exception: Some(vm.program.java_name(class)),
+            message: (!message.is_null()).then(|| vm.string_text(message)),
+            stack: with_causes(vm, exception, stack),
+            location: location.filter(|l| l.contains(':')),
+        })
+    }
+}
