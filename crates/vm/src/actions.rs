@@ -4,7 +4,7 @@
 //! happens-before detector needs more: every access, also to an object that only its maker knows so far, with its access mode, and every
 //! action that synchronises. A [`Listener`] hears of each as it happens. Without one nothing is told and nothing is paid.
 
-use crate::quiet::PROGRAM;
+use crate::reduction::quiet::PROGRAM;
 use crate::vm::Vm;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_classfile::access;

@@ -4,7 +4,7 @@
 //! leaves it in one step ([`Vm::print`]); what prints in pieces (`printf`, a stack trace) is the library's own code.
 //!
 //! **As long as nobody ever stops inside of such a monitor, entering it needs no point**: nobody can find it held. That is
-//! assumed, and given up ([`crate::assumptions::Assumptions::console_monitor`], the search starts again) when a thread stops there all the
+//! assumed, and given up ([`crate::reduction::assumptions::Assumptions::console_monitor`], the search starts again) when a thread stops there all the
 //! same (a formatter has called the program's `toString`), or when the program enters the monitor itself.
 //!
 //! With `--outcomes` the order of what is printed counts. Then entering has its point, and the pieces that are printed

@@ -1,6 +1,6 @@
 //! What happens in a step, written down for a trace.
 
-use crate::points::access_effect;
+use crate::reduction::points::access_effect;
 use crate::vm::Vm;
 use jaunt_program::method::OF_PROGRAM;
 use jaunt_program::{ClassId, LoaderId, Method};

@@ -2,7 +2,7 @@
 //!
 //! As long as it takes their differences, compares them and adds times to them, only distances in time tell states apart
 //! ([`jaunt_state::time`]). That is assumed and *watched at every instruction that could show otherwise*; the first one that
-//! does has the search start again with the clock itself as a part of the state, as with the assumptions of [`crate::guards`].
+//! does has the search start again with the clock itself as a part of the state, as with the assumptions of [`crate::reduction::guards`].
 //!
 //! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
 

@@ -6,8 +6,8 @@
 use crate::actions::Action;
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::access_effect;
 use crate::policy::Mode;
+use crate::reduction::points::access_effect;
 use crate::vm::Vm;
 use jaunt_base::breakage::broken;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};

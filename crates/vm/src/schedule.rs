@@ -3,7 +3,7 @@
 use crate::actions::Action;
 use crate::interp::Stop;
 use crate::native::{Trap, Unsupported};
-use crate::points::access_effect;
+use crate::reduction::points::access_effect;
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_program::{Method, MethodId};

@@ -152,11 +152,11 @@ pub struct Vm {
     pub uncaught: Option<(String, Option<String>)>,
     /// What a search was asked for, what it assumes of the program, and the transition that is running.
     pub policy: crate::policy::Policy,
-    pub assumed: crate::assumptions::Assumptions,
+    pub assumed: crate::reduction::assumptions::Assumptions,
     pub transition: crate::transition::Transition,
     /// What happens is written down for a trace.
     pub events: Option<Vec<crate::events::Event>>,
-    pub(crate) class_facts: crate::class_facts::ClassFacts,
+    pub(crate) class_facts: crate::reduction::class_facts::ClassFacts,
     pub roots: crate::verify::Roots,
     /// Who wants to know what orders what.
     pub listener: Option<Box<dyn crate::actions::Listener>>,

@@ -1,6 +1,6 @@
 //! What points and guards ask about the class of an object at every access: found once for each class.
 
-use crate::thread_points::ThreadField;
+use crate::reduction::thread_points::ThreadField;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId};
 use jaunt_state::Masks;
@@ -24,7 +24,7 @@ pub(crate) struct Facts {
     pub library_fields: u32,
 }
 
-/// In `library_fields`: an array or collection, which is a place as a whole (see [`crate::places`]).
+/// In `library_fields`: an array or collection, which is a place as a whole (see [`crate::reduction::places`]).
 pub(crate) const COLLECTION: u32 = u32::MAX - 1;
 
 /// What was found so far.

@@ -1,4 +1,4 @@
-//! The list of quiet code ([`crate::quiet`]), with the reason for each entry.
+//! The list of quiet code ([`crate::reduction::quiet`]), with the reason for each entry.
 //!
 //! A method stands here for what it does, not for where it stands: bookkeeping that has no setter. What a program can set
 //! and ask for (`setAccessible`, a bundle's parent, a package that is defined) is never quiet.

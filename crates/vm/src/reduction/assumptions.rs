@@ -4,10 +4,10 @@
 //! starts again ([`crate::transition::Transition::restart`]). **A path means the same only under the same assumptions**, so they are one value that can
 //! be kept beside a path and put back. In a trace they are a list of names.
 
-use crate::guards::Guard;
-use crate::initialisers::Initialisers;
-use crate::places::Places;
-use crate::quiet::LoudMethods;
+use crate::reduction::guards::Guard;
+use crate::reduction::initialisers::Initialisers;
+use crate::reduction::places::Places;
+use crate::reduction::quiet::LoudMethods;
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 

@@ -1,6 +1,6 @@
 //! What quiet code touches, other code must not: an assumption, checked at every access.
 //!
-//! Quiet code ([`crate::quiet`]) has no points because nobody is said to see what it does. Nobody is taken at their word: each
+//! Quiet code ([`crate::reduction::quiet`]) has no points because nobody is said to see what it does. Nobody is taken at their word: each
 //! place remembers who has read and written it, quiet code or other code. When quiet code writes what other code touches,
 //! or reads what other code writes, the place is *loud* from then on: quiet code has points there like any other code,
 //! and the search starts again ([`crate::transition::Transition::restart`]), as with a guard that was found wrong.
@@ -10,7 +10,7 @@
 //! (`java.util`) that were made in the search, those that quiet code has made ([`MADE_QUIETLY`]) are one place for each class;
 //! all others are whoever's, and quiet code touches them as anybody does: they come to it as arguments.
 
-use crate::class_facts::{COLLECTION, Role};
+use crate::reduction::class_facts::{COLLECTION, Role};
 use crate::vm::Vm;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, LoaderId};

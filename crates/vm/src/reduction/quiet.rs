@@ -5,12 +5,12 @@
 //! nobody reads. It has no points, and neither has library code that it calls; code of the program that it calls has, and so
 //! has what it calls by reflection, since that is done for whoever asked for it.
 //!
-//! [`crate::quiet_list`] says which code that is, with the reason. The reason must hold for what quiet code does among itself.
-//! Two things are not taken on trust. That nobody else looks: [`crate::places`] watches what quiet code touches, and where
+//! [`crate::reduction::quiet_list`] says which code that is, with the reason. The reason must hold for what quiet code does among itself.
+//! Two things are not taken on trust. That nobody else looks: [`crate::reduction::places`] watches what quiet code touches, and where
 //! other code touches the same place, the place is quiet no more. And that nothing of the program runs on the way: a cache
 //! whose answer a method of the program makes is no secret, so quiet code that was seen to call one is quiet no more.
 
-use crate::quiet_list::{self, Reason};
+use crate::reduction::quiet_list::{self, Reason};
 use crate::vm::Vm;
 use jaunt_base::{FastSet, Symbol};
 use jaunt_program::Method;

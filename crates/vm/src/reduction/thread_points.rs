@@ -2,12 +2,12 @@
 //!
 //! Most of that is assumed to be nobody's business; whoever looks has the search start again with points there.
 
-use crate::class_facts::Role;
 use crate::events::What;
 use crate::native::Trap;
-use crate::points::access_effect;
 use crate::policy::Mode;
-use crate::quiet::PROGRAM;
+use crate::reduction::class_facts::Role;
+use crate::reduction::points::access_effect;
+use crate::reduction::quiet::PROGRAM;
 use crate::vm::Vm;
 use jaunt_state::{Effect, EffectKind, Masks, ObjRef, ThreadId};
 

@@ -7,7 +7,7 @@
 //! independent steps, so it will meet such an access if there is one; then the field gets points and the search starts
 //! again ([`crate::transition::Transition::restart`]).
 
-use crate::class_facts::Role;
+use crate::reduction::class_facts::Role;
 use crate::vm::Vm;
 use jaunt_base::breakage::broken;
 use jaunt_program::ClassId;

@@ -9,13 +9,13 @@
 //! monitors, starting threads, ending). Entering a second monitor always starts a new transition, because a thread
 //! that holds one monitor and waits for another is what deadlocks are made of.
 //!
-//! Which accesses need points at all is for [`crate::guards`] and [`crate::quiet`] to say.
+//! Which accesses need points at all is for [`crate::reduction::guards`] and [`crate::reduction::quiet`] to say.
 
-use crate::class_facts::{Facts, Role};
 use crate::events::What;
 use crate::native::Trap;
 use crate::policy::Mode;
-use crate::thread_points::ThreadField;
+use crate::reduction::class_facts::{Facts, Role};
+use crate::reduction::thread_points::ThreadField;
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_base::breakage::{broken, broken_for, broken_here};

@@ -1,0 +1,25 @@
+//! What a search need not see: where threads stop, and where it is assumed that they need not.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`points`] | before which accesses a thread stops, movers; for natives `native_points`, for what threads see of each other `thread_points` |
+//! | [`guards`] | fields that are only read, or only inside of one monitor |
+//! | [`quiet`], [`quiet_list`] | library code without points, and why |
+//! | `places` | what quiet code touches, and who else does |
+//! | [`initialisers`] | when the order of class initialisers is seen |
+//! | `class_facts` | what all of these ask about an object's class |
+//! | [`assumptions`] | what is assumed of the program, as one value that belongs to a path |
+//!
+//! Whatever is assumed is checked at each access. If it turns out to be wrong, it is given up and the search starts again: **an assumption that was
+//! used is one that held.** Which effects conflict is a matter of [`jaunt_state::Effect`], and which threads may sleep one of the search.
+
+pub mod assumptions;
+pub(crate) mod class_facts;
+pub mod guards;
+pub mod initialisers;
+mod native_points;
+pub(crate) mod places;
+pub mod points;
+pub mod quiet;
+pub mod quiet_list;
+pub(crate) mod thread_points;
