@@ -116,7 +116,7 @@ pub fn register(table: &mut NativeTable) {
         },
         "shouldBeInitialized0(Ljava/lang/Class;)Z" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
-            vm.only_for_quiet_code("whether a class is initialised")?;
+            vm.only_for_the_library("whether a class is initialised")?;
             Ok(from_bool(!vm.is_initialized(class)))
         },
         "ensureClassInitialized0(Ljava/lang/Class;)V" [INIT] => |vm, a| {
