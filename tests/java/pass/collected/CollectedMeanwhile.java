@@ -1,4 +1,4 @@
-// verdict: Incomplete System.gc() cleared references beside other threads: which of them a thread still had in a local variable just before was not looked for
+// verdict: Incomplete ClearedBeside
 // outcomes: false false | false true | true true
 import java.lang.ref.WeakReference;
 
