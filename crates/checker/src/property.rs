@@ -119,9 +119,6 @@ pub enum Moment {
 /// Something that must hold. One that is registered with [`Machine::require`](crate::Machine::require) is asked in every state
 /// that the next search visits: from then on nothing is reduced.
 pub trait Property {
-    /// What a violation is called.
-    fn kind(&self) -> PropertyKind;
-
     /// What is wrong at this moment. Must not depend on anything but the moment and the machine.
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding>;
 }

@@ -83,13 +83,7 @@ fn a_livelock_is_one_by_watched_changes_and_by_whole_sets() {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs();
     let (first, many) = (number("JAUNT_SEED").unwrap_or(now), number("JAUNT_PROGRAMS").unwrap_or(60));
     println!("JAUNT_SEED={first}");
-    let programs: Vec<(String, String)> = (first..first + many)
-        .map(|seed| {
-            let class = format!("Stay{seed}");
-            let text = program(seed, &class);
-            (class, text)
-        })
-        .collect();
+    let programs = programs("Stay", first, many);
     let written = Written::new("livelock", &programs);
     let (mut livelocks, mut others, mut unfinished) = (0, 0, 0);
     for some in programs.chunks(20) {
@@ -115,6 +109,16 @@ fn a_livelock_is_one_by_watched_changes_and_by_whole_sets() {
     assert!(livelocks * 10 >= many && others * 10 >= many && unfinished as u64 * 10 < many * 7);
 }
 
+/// Classes and their texts.
+fn programs(name: &str, first: u64, many: u64) -> Vec<(String, String)> {
+    let one = |seed| {
+        let class = format!("{name}{seed}");
+        let text = program(seed, &class);
+        (class, text)
+    };
+    (first..first + many).map(one).collect()
+}
+
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|v| v.parse().ok())
 }
@@ -124,13 +128,7 @@ fn what_never_ends_is_what_the_reference_says() {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs();
     let (first, many) = (number("JAUNT_SEED").unwrap_or(now), number("JAUNT_PROGRAMS").unwrap_or(60));
     println!("JAUNT_SEED={first}");
-    let programs: Vec<(String, String)> = (first..first + many)
-        .map(|seed| {
-            let class = format!("Spin{seed}");
-            let text = program(seed, &class);
-            (class, text)
-        })
-        .collect();
+    let programs = programs("Spin", first, many);
     let written = Written::new("endless", &programs);
     let names: Vec<(String, String)> = programs.iter().map(|(class, _)| (class.clone(), class.clone())).collect();
     let failures: Mutex<Vec<String>> = Mutex::new(Vec::new());

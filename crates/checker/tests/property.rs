@@ -10,13 +10,10 @@ use jaunt_vm::Vm;
 struct FewThreads(usize);
 
 impl Property for FewThreads {
-    fn kind(&self) -> PropertyKind {
-        PropertyKind::Own("few-threads".into())
-    }
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         let alive = vm.state.threads.live_count();
         let wrong = matches!(moment, Moment::State) && alive > self.0;
-        wrong.then(|| Finding::new(self.kind(), &format!("{alive} threads are alive")))
+        wrong.then(|| Finding::new(PropertyKind::Own("few-threads".into()), &format!("{alive} threads are alive")))
     }
 }
 

@@ -11,10 +11,6 @@ pub(super) struct Deadlock {
 }
 
 impl Property for Deadlock {
-    fn kind(&self) -> PropertyKind {
-        PropertyKind::Deadlock
-    }
-
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
             Moment::Step if self.beside_others => {

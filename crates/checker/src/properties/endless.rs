@@ -11,10 +11,6 @@ pub(super) struct Endless {
 }
 
 impl Property for Endless {
-    fn kind(&self) -> PropertyKind {
-        if self.termination { PropertyKind::Termination } else { PropertyKind::Livelock }
-    }
-
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         let Moment::Endless { constant, thread } = moment else { return None };
         let (kind, message) = if constant && self.livelock {

@@ -6,10 +6,6 @@ use jaunt_vm::Vm;
 pub(super) struct Exit;
 
 impl Property for Exit {
-    fn kind(&self) -> PropertyKind {
-        PropertyKind::Exit
-    }
-
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
             Moment::Exit(thread, status) if status != 0 => Some(Finding {

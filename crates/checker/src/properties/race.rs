@@ -7,10 +7,6 @@ use jaunt_vm::Vm;
 pub(super) struct Race;
 
 impl Property for Race {
-    fn kind(&self) -> PropertyKind {
-        PropertyKind::Race
-    }
-
     /// Two threads whose next steps are conflicting plain accesses.
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         if !matches!(moment, Moment::State) {

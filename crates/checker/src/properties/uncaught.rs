@@ -7,10 +7,6 @@ use jaunt_vm::Vm;
 pub(super) struct Uncaught;
 
 impl Property for Uncaught {
-    fn kind(&self) -> PropertyKind {
-        PropertyKind::Exception
-    }
-
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         let Moment::Uncaught(thread, exception) = moment else { return None };
         let class = vm.state.heap.class_of(exception);
