@@ -25,6 +25,8 @@ pub mod state;
 pub mod thread;
 pub mod threads;
 pub mod time;
+#[cfg(test)]
+mod told;
 pub mod track;
 
 pub use collect::Collecting;

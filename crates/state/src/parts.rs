@@ -12,10 +12,11 @@ use crate::thread::{Effect, EffectKind, Frame, FrameKind, JavaThread, Status, Th
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, Method, Program};
 
-/// Takes a struct apart. Each of its fields can be forgotten, one at a time, where tests of the tests want that.
+/// Takes a struct apart. Each of its fields can be forgotten, one at a time, where tests of the tests want that; those after the
+/// semicolon are left out anyway.
 macro_rules! fields {
-    ($of:ident { $($field:ident),+ $(,)? } = $value:expr) => {
-        let $of { $($field),+ } = $value;
+    ($of:ident { $($field:ident),+ ; $($out:ident),+ } = $value:expr) => {
+        let $of { $($field,)+ $($out),+ } = $value;
         $(
             #[allow(clippy::let_and_return)]
             let $field = if broken(concat!("field ", stringify!($of), ".", stringify!($field))) { Blank::BLANK } else { $field };
@@ -245,8 +246,8 @@ impl Core {
                 thrown,
                 stop,
                 converted,
-                pending,
-                max_frames,
+                pending;
+                max_frames
             } = *self
         );
         if status == Status::Terminated {
@@ -381,7 +382,7 @@ impl FrameParts {
 
     #[inline]
     pub fn describe(&self, to: &mut impl Parts) {
-        fields!(FrameParts { method, index, base, lock, kind, not_started } = *self);
+        fields!(FrameParts { method, index, lock, kind, not_started; base } = *self);
         // SAFETY: methods are never removed from the program.
         if let Some(method) = unsafe { method.as_ref() } {
             to.method(method);
@@ -462,7 +463,7 @@ impl KindTag {
 impl ClassState {
     /// What tells records of a class apart, without the class's name.
     pub(crate) fn describe(&self, to: &mut impl Parts) {
-        fields!(ClassState { status, by, mirror, error, defined } = *self);
+        fields!(ClassState { status, by, error, defined; mirror } = *self);
         let own = self.own_mirror();
         to.number(status as u32 | (defined as u32) << 8 | (!own.is_null() as u32) << 9);
         match status {

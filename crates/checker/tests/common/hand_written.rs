@@ -1,7 +1,7 @@
 //! The hand-written programs of `tests/java/{pass,fail}`, and what a check says about one in a line.
 
 use super::Patient;
-use jaunt_checker::{CheckConfig, CheckResult, Machine, PropertyKind, Verdict};
+use jaunt_checker::{Audit, CheckConfig, CheckResult, Machine, PropertyKind, Verdict};
 use jaunt_testkit::files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -77,6 +77,11 @@ pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, second
         *switch.unwrap_or_else(|| panic!("{}: {property}", case.name)) = true;
     }
     machine.check(entry, &case.args, &config, &mut Patient::new(seconds))
+}
+
+/// A search that has to find everything by itself: no random executions before it or after it.
+pub fn unprepared(config: &CheckConfig) -> CheckConfig {
+    CheckConfig { pilots: false, audit: Audit::Off, ..config.clone() }
 }
 
 /// `assertion`, `exception java.lang.…`, `pass`, `incomplete …`

@@ -4,6 +4,8 @@
 
 pub mod agree;
 pub mod corpus;
+pub mod diamonds;
+pub mod futures;
 pub mod hand_written;
 pub mod ordered;
 

@@ -10,14 +10,10 @@ public class HashOfDomain {
 
     public static void main(String[] args) {
         Object other = new Object();
-        if (Verify.getBoolean()) {
-            code(HashOfDomain.class.getProtectionDomain());
-        } else {
-            code(other);
-        }
+        // Codes are handed out in order: this is the same one either way.
+        int first = Verify.getBoolean() ? code(HashOfDomain.class.getProtectionDomain()) : code(other);
         other = null;
         Verify.getBoolean();
-        // Codes are handed out in order: of one object after the other.
-        System.out.println(code(HashOfDomain.class.getProtectionDomain()) == 937103291 ? "first" : "second");
+        System.out.println(code(HashOfDomain.class.getProtectionDomain()) == first ? "first" : "second");
     }
 }

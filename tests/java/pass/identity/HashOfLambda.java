@@ -15,14 +15,10 @@ public class HashOfLambda {
 
     public static void main(String[] args) {
         Object other = new Object();
-        if (Verify.getBoolean()) {
-            code(site());
-        } else {
-            code(other);
-        }
+        // Codes are handed out in order: this is the same one either way.
+        int first = Verify.getBoolean() ? code(site()) : code(other);
         other = null;
         Verify.getBoolean();
-        // Codes are handed out in order: of one object after the other.
-        System.out.println(code(site()) == 937103291 ? "first" : "second");
+        System.out.println(code(site()) == first ? "first" : "second");
     }
 }

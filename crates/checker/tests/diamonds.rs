@@ -1,0 +1,43 @@
+//! Independent steps commute ([`common::diamonds`]), on the hand-written programs and on random ones.
+
+mod common;
+
+use common::Written;
+use common::corpus::{Walker, each_case};
+use common::diamonds::{STATES, Tally, config, walk};
+use jaunt_testkit::generate::{self, Shape};
+
+/// Diamonds in all.
+const FLOOR: usize = 5_000;
+
+fn judge(what: &str, tally: &Tally, floor: usize) {
+    println!(
+        "{what}: {} states, {} diamonds, {} of them with two far corners that end alike, {} with too many states",
+        tally.states, tally.diamonds, tally.alike, tally.unknown
+    );
+    assert!(tally.wrong.is_empty(), "{} programs:\n{}", tally.wrong.len(), tally.wrong.join("\n"));
+    assert!(tally.diamonds >= floor, "there were only {} diamonds", tally.diamonds);
+}
+
+#[test]
+fn independent_steps_commute() {
+    let wanted = std::env::var("JAUNT_CASE").unwrap_or_default();
+    let mut tally = Tally::default();
+    let programs = each_case(&wanted, &config(), |system, class| walk(system, class, STATES, &mut tally));
+    judge(&format!("{programs} programs"), &tally, if wanted.is_empty() { FLOOR } else { 0 });
+}
+
+#[test]
+fn independent_steps_of_random_programs_commute() {
+    let seed = std::env::var("JAUNT_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let shape = Shape { steps: (1, 3), instructions: (4, 16), ..Shape::default() };
+    let programs: Vec<(String, String)> =
+        (seed..seed + 40).map(|s| (format!("Gen{s}"), generate::program(s, &format!("Gen{s}"), &shape))).collect();
+    let written = Written::new("diamonds", &programs);
+    let mut walker = Walker::new(&written.classes);
+    let mut tally = Tally::default();
+    for (class, _) in &programs {
+        walker.walk(class, &[], &config(), |system| walk(system, class, STATES, &mut tally));
+    }
+    judge("random programs", &tally, 1_000);
+}
