@@ -14,7 +14,7 @@ use common::Written;
 use common::agree::{self, Limits, Share};
 use common::corpus::each_case;
 use common::hand_written::{self, check, line, machine, root, topics, verdict};
-use common::{diamonds, futures};
+use common::{assumptions, diamonds, futures};
 use jaunt_base::breakage;
 use jaunt_checker::{CheckConfig, CheckResult, FoundBy};
 use jaunt_testkit::operations::{SUPPORT, Table};
@@ -52,11 +52,21 @@ enum Part {
     Futures,
     /// Steps that do not conflict do not commute.
     Diamonds,
+    /// A search that is begun again with what it knows at its end finds something else.
+    Assumptions,
 }
 
 impl Part {
-    const ALL: [Part; 7] =
-        [Part::Units, Part::Cases, Part::Audit, Part::Reference, Part::Unprepared, Part::Futures, Part::Diamonds];
+    const ALL: [Part; 8] = [
+        Part::Units,
+        Part::Cases,
+        Part::Audit,
+        Part::Reference,
+        Part::Unprepared,
+        Part::Futures,
+        Part::Diamonds,
+        Part::Assumptions,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -67,6 +77,7 @@ impl Part {
             Part::Unprepared => "unprepared",
             Part::Futures => "futures",
             Part::Diamonds => "diamonds",
+            Part::Assumptions => "assumptions",
         }
     }
 
@@ -146,8 +157,8 @@ fn attempt(name: &str, pairs: &Path, parts: &[Part]) {
     if wanted(Part::Reference) {
         reference(pairs, &mut noticed);
     }
-    let last: [(Part, fn(&mut Noticed)); 3] =
-        [(Part::Diamonds, diamonds), (Part::Unprepared, unprepared), (Part::Futures, futures)];
+    let last: [(Part, fn(&mut Noticed)); 4] =
+        [(Part::Diamonds, diamonds), (Part::Assumptions, assumptions), (Part::Unprepared, unprepared), (Part::Futures, futures)];
     for (part, ask) in last {
         if wanted(part) && noticed.parts.is_empty() {
             ask(&mut noticed);
@@ -240,6 +251,16 @@ fn cases(noticed: &mut Noticed) {
             }
         }
     }
+}
+
+fn assumptions(noticed: &mut Noticed) {
+    let mut tally = assumptions::Tally::default();
+    each_case("", &assumptions::config(), |system, class| {
+        if !noticed.is_enough(&[Part::Assumptions]) {
+            assumptions::walk(system, class, 10 * FEW, &mut tally);
+            tally.wrong.drain(..).for_each(|why| noticed.by(Part::Assumptions, &why));
+        }
+    });
 }
 
 fn printed(result: &CheckResult) -> BTreeSet<String> {

@@ -31,6 +31,8 @@ pub struct Tally {
 /// What one step has done, where it came to a state.
 struct Taken {
     thread: u32,
+    /// The thread, and the values that it got on the way.
+    choices: Vec<u32>,
     /// Where the thread was, and where it came to.
     stacks: [Vec<String>; 2],
     /// It cannot go on from there.
@@ -60,18 +62,45 @@ fn stack(system: &System, thread: u32) -> Vec<String> {
     system.vm.stack_of_thread(ThreadId(thread)).into_iter().take(8).collect()
 }
 
-/// One step of a thread from here. `None`: it did not come to a state, or asks for a value there.
-fn taken(system: &mut System, thread: u32) -> Option<Taken> {
-    let before = stack(system, thread);
-    let step = system.take(thread);
-    system.finding = None;
-    if step != Step::Moved || system.is_value() {
-        return None;
+/// All that one step of a thread can be from here, with the values that it asks for. Those that come to no state are left out. `None`:
+/// what is assumed was found wrong.
+fn taken(system: &mut System, here: &Place, thread: u32) -> Option<Vec<Taken>> {
+    let mut found = Vec::new();
+    let mut open = vec![vec![thread]];
+    while let Some(choices) = open.pop() {
+        system.back(here);
+        let before = stack(system, thread);
+        let (step, effects) = play(system, &choices);
+        if system.must_restart() {
+            return None;
+        }
+        if step != Step::Moved {
+            continue;
+        }
+        let mut ways = Vec::new();
+        system.choices(&mut ways);
+        if system.is_value() {
+            open.extend(ways.iter().map(|&value| [&choices[..], &[value]].concat()));
+            continue;
+        }
+        let stacks = [before, stack(system, thread)];
+        found.push(Taken { thread, choices, stacks, waits: !ways.contains(&thread), effects });
     }
-    let effects = system.effects().to_vec();
-    let mut ways = Vec::new();
-    system.choices(&mut ways);
-    Some(Taken { thread, stacks: [before, stack(system, thread)], waits: !ways.contains(&thread), effects })
+    Some(found)
+}
+
+/// Takes these choices, and says what was done with all of them.
+fn play(system: &mut System, choices: &[u32]) -> (Step, Vec<Effect>) {
+    let mut effects = Vec::new();
+    let mut step = Step::Moved;
+    for &choice in choices {
+        step = system.take(choice);
+        effects.extend_from_slice(system.effects());
+        if step != Step::Moved {
+            break;
+        }
+    }
+    (step, effects)
 }
 
 /// The present state, after a step; or how the execution has ended with it. `None`: what is assumed was found wrong.
@@ -85,16 +114,16 @@ fn come(system: &mut System, step: Step) -> Option<Corner> {
 }
 
 /// Goes two steps, in this order. `None`: what is assumed was found wrong.
-fn go(system: &mut System, here: &Place, one: u32, other: u32) -> Option<Result<Corner, String>> {
+fn go(system: &mut System, here: &Place, one: &Taken, other: &Taken) -> Option<Result<Corner, String>> {
     system.back(here);
-    system.take(one);
+    play(system, &one.choices);
     system.arrive();
     let mut ways = Vec::new();
     system.choices(&mut ways);
-    if !ways.contains(&other) {
-        return Some(Err(format!("after t{one}, t{other} cannot go on")));
+    if system.is_value() || !ways.contains(&other.thread) {
+        return Some(Err(format!("after t{}, t{} cannot go on", one.thread, other.thread)));
     }
-    let step = system.take(other);
+    let (step, _) = play(system, &other.choices);
     Some(Ok(come(system, step)?))
 }
 
@@ -133,15 +162,15 @@ fn endings(system: &mut System) -> Option<BTreeSet<Ending>> {
 }
 
 /// The same, after one step.
-fn endings_after_one(system: &mut System, here: &Place, one: u32) -> Option<BTreeSet<Ending>> {
+fn endings_after_one(system: &mut System, here: &Place, one: &Taken) -> Option<BTreeSet<Ending>> {
     system.back(here);
-    let step = system.take(one);
+    let (step, _) = play(system, &one.choices);
     come(system, step)?;
     endings(system)
 }
 
 /// The same, after two steps.
-fn endings_after(system: &mut System, here: &Place, one: u32, other: u32) -> Option<BTreeSet<Ending>> {
+fn endings_after(system: &mut System, here: &Place, one: &Taken, other: &Taken) -> Option<BTreeSet<Ending>> {
     match go(system, here, one, other)? {
         Ok(Corner::State(_)) => endings(system),
         Ok(Corner::Over(ending)) => Some(BTreeSet::from([ending])),
@@ -151,19 +180,18 @@ fn endings_after(system: &mut System, here: &Place, one: u32, other: u32) -> Opt
 
 /// The two orders do not lead to one state: who is left alone goes further in one step, for instance. Then both must at least end alike.
 fn end_alike(system: &mut System, here: &Place, one: &Taken, other: &Taken) -> Option<Result<(), String>> {
-    let (x, y) = (one.thread, other.thread);
-    let (a, b) = (endings_after(system, here, x, y)?, endings_after(system, here, y, x)?);
+    let (a, b) = (endings_after(system, here, one, other)?, endings_after(system, here, other, one)?);
     if a == b {
         return Some(Ok(()));
     }
     // Or one has tried in vain to enter a monitor or to initialise a class, and nothing else: trying makes no difference to what
     // comes after the other step. (To sleep means not to try here; whoever has tried before is awake.)
-    if one.waits && a == endings_after_one(system, here, y)? || other.waits && b == endings_after_one(system, here, x)? {
+    if one.waits && a == endings_after_one(system, here, other)? || other.waits && b == endings_after_one(system, here, one)? {
         return Some(Ok(()));
     }
     let tell = |taken: &Taken| {
         let [from, to] = &taken.stacks;
-        format!("t{} {:?}\n    from {from:?}\n    to {to:?}", taken.thread, taken.effects)
+        format!("t{} {:?} {:?}\n    from {from:?}\n    to {to:?}", taken.thread, taken.choices, taken.effects)
     };
     let more = |a: &BTreeSet<Ending>, b: &BTreeSet<Ending>| a.difference(b).cloned().collect::<Vec<_>>();
     Some(Err(format!("\n  {}\n  {}\n  one way: {:?}\n  the other way: {:?}", tell(one), tell(other), more(&a, &b), more(&b, &a))))
@@ -173,20 +201,15 @@ fn end_alike(system: &mut System, here: &Place, one: &Taken, other: &Taken) -> O
 fn look(system: &mut System, here: &Place, ways: &[u32], tally: &mut Tally) -> Looked {
     let mut steps = Vec::new();
     for &way in ways {
-        system.back(here);
-        let taken = taken(system, way);
-        if system.must_restart() {
-            return Looked::Restart;
-        }
+        let Some(taken) = taken(system, here, way) else { return Looked::Restart };
         steps.extend(taken);
     }
     for (i, one) in steps.iter().enumerate() {
         for other in &steps[..i] {
-            if one.effects.iter().any(|a| other.effects.iter().any(|b| a.conflicts(b))) {
+            if one.thread == other.thread || one.effects.iter().any(|a| other.effects.iter().any(|b| a.conflicts(b))) {
                 continue;
             }
-            let (x, y) = (one.thread, other.thread);
-            let (Some(first), Some(second)) = (go(system, here, x, y), go(system, here, y, x)) else {
+            let (Some(first), Some(second)) = (go(system, here, one, other), go(system, here, other, one)) else {
                 return Looked::Restart;
             };
             tally.diamonds += 1;

@@ -24,8 +24,9 @@ impl Case {
     }
 }
 
+/// By the same name as in [`super::corpus`]: what is compiled is found again by the names of its sources.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/java")
+    jaunt_testkit::root().join("tests/java")
 }
 
 pub fn read(file: &Path, name: String) -> Case {

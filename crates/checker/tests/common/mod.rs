@@ -3,6 +3,7 @@
 #![allow(dead_code)] // each of those who share this uses a part of it
 
 pub mod agree;
+pub mod assumptions;
 pub mod corpus;
 pub mod diamonds;
 pub mod futures;
