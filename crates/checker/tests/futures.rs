@@ -2,10 +2,8 @@
 
 mod common;
 
-use common::Written;
-use common::corpus::{Walker, each_case};
+use common::corpus::{each_case, each_random};
 use common::futures::{STATES, Tally, config, walk};
-use jaunt_testkit::generate::{self, Shape};
 
 /// Comparisons in all.
 const FLOOR: usize = 8_000;
@@ -26,15 +24,7 @@ fn one_future_for_one_state() {
 
 #[test]
 fn one_future_for_one_state_of_random_programs() {
-    let seed = std::env::var("JAUNT_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
-    let shape = Shape { steps: (1, 3), instructions: (4, 16), ..Shape::default() };
-    let programs: Vec<(String, String)> =
-        (seed..seed + 40).map(|s| (format!("Gen{s}"), generate::program(s, &format!("Gen{s}"), &shape))).collect();
-    let written = Written::new("futures", &programs);
-    let mut walker = Walker::new(&written.classes);
     let mut tally = Tally::default();
-    for (class, _) in &programs {
-        walker.walk(class, &[], &config(), |system| walk(system, class, STATES, &mut tally));
-    }
+    each_random("futures", &config(), |system, class| walk(system, class, STATES, &mut tally));
     judge("random programs", &tally, 1_000);
 }

@@ -1,10 +1,11 @@
 //! The programs of `tests/java/pass` and `fail` as systems that a test walks through by itself.
 
-use super::{begin, classes_of, open_machine};
+use super::{Written, begin, classes_of, open_machine};
 use jaunt_checker::closed::{Clock, Output};
 use jaunt_checker::system::System;
 use jaunt_checker::{CheckConfig, Machine, Options};
 use jaunt_kernel::Step;
+use jaunt_testkit::generate::{self, Shape};
 use jaunt_testkit::{files, root};
 use jaunt_vm::policy::Mode;
 use std::path::{Path, PathBuf};
@@ -78,4 +79,17 @@ pub fn each_case(wanted: &str, config: &CheckConfig, mut look: impl FnMut(&mut S
         }
     }
     programs
+}
+
+/// Looks at forty random programs; `JAUNT_SEED` says which. The name is for this process alone.
+pub fn each_random(name: &str, config: &CheckConfig, mut look: impl FnMut(&mut System, &str)) {
+    let seed = std::env::var("JAUNT_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let shape = Shape { steps: (1, 3), instructions: (4, 16), ..Shape::default() };
+    let programs: Vec<(String, String)> =
+        (seed..seed + 40).map(|s| (format!("Gen{s}"), generate::program(s, &format!("Gen{s}"), &shape))).collect();
+    let written = Written::new(name, &programs);
+    let mut walker = Walker::new(&written.classes);
+    for (class, _) in &programs {
+        walker.walk(class, &[], config, |system| look(system, class));
+    }
 }
