@@ -15,6 +15,9 @@ use jaunt_vm::{Unsupported, Vm};
 /// Instructions before the first choice after which the search begins all the same.
 const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
 
+/// The same for turns of the only thread, thousands of jumps backwards each, in which it looked at the clock.
+const PREFIX_LOOKS: u32 = 100;
+
 /// What belongs to a state and lies outside of the VM's.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Beside {
@@ -96,13 +99,17 @@ impl Runner<'_> {
     /// From the first frame to where the first thread is about to be started, or a value to be chosen.
     pub fn begin(&mut self) -> Step {
         let enough = self.vm.transition.instructions + PREFIX_INSTRUCTIONS;
+        let mut looks = 0;
         loop {
             match self.settle() {
                 Step::Moved => {}
                 other => return other,
             }
             // A program that never starts a thread may never end either: the search can be stopped, this cannot.
-            let long = self.vm.transition.instructions > enough;
+            let looked = self.vm.transition.effects.iter().any(|effect| effect.kind == EffectKind::ReadClock);
+            self.vm.transition.effects.clear();
+            looks += looked as u32;
+            let long = self.vm.transition.instructions > enough || looks > PREFIX_LOOKS;
             if self.beside.asking.is_some() || !self.vm.transition.beginning || long {
                 return Step::Moved;
             }

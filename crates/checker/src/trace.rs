@@ -228,7 +228,8 @@ impl Recorder {
                 EffectKind::ClassInit => format!("initialises class {}", vm.short_name(ClassId(e.object))),
                 EffectKind::Console => "prints".to_string(),
                 EffectKind::ReadClock => "reads the clock".to_string(),
-                EffectKind::Thread | EffectKind::PassTime | EffectKind::Cell | EffectKind::Global | EffectKind::None => {
+                EffectKind::PassTime => "finds that ten minutes have passed".to_string(),
+                EffectKind::Thread | EffectKind::Cell | EffectKind::Global | EffectKind::None => {
                     self.threads = known;
                     return;
                 }
