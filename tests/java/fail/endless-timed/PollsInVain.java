@@ -1,15 +1,18 @@
-// verdict: termination
-// property: +termination
+// verdict: livelock
 
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.TimeUnit;
-
-/** A consumer asks again and again, and there is no producer. (The queue is written to: no livelock.) */
+/** A consumer waits again and again, each time with a deadline of its own, and there is no producer. */
 public class PollsInVain {
+    static boolean ready;
+
     public static void main(String[] args) throws InterruptedException {
-        SynchronousQueue<String> queue = new SynchronousQueue<>();
-        while (queue.poll(10, TimeUnit.MILLISECONDS) == null) {
-            Thread.onSpinWait();
+        Object lock = new Object();
+        synchronized (lock) {
+            while (!ready) {
+                long end = System.nanoTime() + 10_000_000;
+                for (long left = 10; !ready && left > 0; left = (end - System.nanoTime()) / 1_000_000) {
+                    lock.wait(left);
+                }
+            }
         }
     }
 }
