@@ -142,7 +142,7 @@ impl Runner<'_> {
     /// One thread's part of a transition.
     fn go(&mut self, choice: u32) -> Step {
         if let Some((thread, _)) = self.beside.asking.take() {
-            self.vm.transition.did(Effect::new(EffectKind::Thread, thread, 0));
+            // Nobody has run since the thread asked, and the step in which it did has told of it.
             self.vm.transition.answer = Some(choice);
             self.vm.transition.phase = Phase::Post;
             return self.run(ThreadId(thread));
@@ -301,7 +301,6 @@ impl Runner<'_> {
         }
         vm.transition.did(effect);
         vm.transition.did(Effect::new(EffectKind::Lock, object.0, 0));
-        vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
         vm.current = id;
         vm.tell(What::End);
         vm.end_thread(id);
@@ -325,6 +324,8 @@ impl Runner<'_> {
                 }
             }
             let Some(id) = next else { break };
+            // It was started or woken in this step, or a class that it waits for is ready: as much its step as of the one who did that.
+            self.vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
             self.vm.transition.phase = Phase::Post;
             match self.run(id) {
                 Step::Moved => {}

@@ -43,7 +43,7 @@ pub struct Assumptions {
     pub thread_names: bool,
     /// Threads run in groups that go away with their last thread.
     pub daemon_groups: bool,
-    /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
+    /// The program looks at what threads do, stops them wherever they are, or enters monitors in atomic sections: trying to enter a monitor, and leaving one,
     /// are steps, and no step is longer than it must be.
     pub observed: bool,
     /// Threads stop inside of the monitor of a console stream: printing has its point.
