@@ -1,5 +1,5 @@
 // verdict: pass
-// outcomes: 1 | 2
+// outcomes: 0 1 | 0 2 | 1 1 | 1 2
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -7,12 +7,16 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import sun.misc.Unsafe;
 
-// A thread that runs has its object, also if no group has it.
+// A thread that runs has its object, also if no group has it; and it may run before whoever has started it does one thing more, also inside
+// of a monitor. (`start` leaves the monitor of the group, which would be the end of a step, too.)
 public class StartedUnlisted extends Thread {
-    int count;
+    static final Object lock = new Object();
+    static volatile int x;
+    int seen, count;
 
     @Override
     public void run() {
+        seen = x;
         count++;
     }
 
@@ -28,9 +32,19 @@ public class StartedUnlisted extends Thread {
     public static void main(String[] args) throws Throwable {
         MethodHandle start = lookup().findVirtual(Thread.class, "start0", MethodType.methodType(void.class));
         StartedUnlisted t = new StartedUnlisted();
-        start.invokeExact((Thread) t);
-        t.count++;
-        t.join();
-        System.out.print(t.count);
+        synchronized (StartedUnlisted.class) {
+            // A third thread, which waits for the class: it is not the first start that is looked at.
+            new Thread(() -> {
+                synchronized (StartedUnlisted.class) {
+                }
+            }).start();
+            synchronized (lock) {
+                start.invokeExact((Thread) t);
+                x = 1;
+            }
+            t.count++;
+            t.join();
+        }
+        System.out.print(t.seen + " " + t.count);
     }
 }
