@@ -3,6 +3,7 @@
 //! See docs/check.md, "Races", for why the first is enough as long as values go from thread to thread with an edge of happens-before.
 
 use crate::happens_before::{Clocks, Ears, Race};
+use crate::properties::is_unreported_race_ahead;
 use crate::property::{Finding, PropertyKind};
 use crate::system::System;
 use jaunt_kernel::Step;
@@ -21,6 +22,16 @@ impl System<'_> {
     pub(crate) fn needs_clocks(&self) -> bool {
         let assumed = &self.vm.assumed;
         self.vm.policy.races && (assumed.unordered || assumed.clock || assumed.observed)
+    }
+
+    /// Races that are not reported let values go from thread to thread without an edge, as opaque accesses do. The argument of
+    /// docs/check.md takes the *first* race of an execution, of whatever variable, to a state in which both accesses are about to happen. So
+    /// as long as no state shows one that is not reported, there is none, and the argument holds for those that are.
+    pub(crate) fn look_for_unreported_races(&mut self) {
+        let looks = self.vm.policy.races && !self.vm.assumed.unordered;
+        if looks && is_unreported_race_ahead(self.vm) {
+            self.vm.see_unordered();
+        }
     }
 
     /// A step begins.

@@ -632,6 +632,7 @@ impl TransitionSystem for System<'_> {
             self.finding = self.heard_race();
             if self.finding.is_none() {
                 self.finding = self.watched.judge(Moment::State, self.vm);
+                self.look_for_unreported_races();
             }
             if self.finding.is_none() {
                 self.finding = self.broken_invariant();

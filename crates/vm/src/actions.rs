@@ -249,8 +249,8 @@ impl Vm {
     }
 
     /// From now on a search for races keeps clocks.
-    pub(crate) fn see_unordered(&mut self) {
-        if self.policy.races && !self.assumed.unordered && self.policy.frozen.is_none() {
+    pub fn see_unordered(&mut self) {
+        if self.policy.races && self.checking() && !self.assumed.unordered && self.policy.frozen.is_none() {
             self.assumed.unordered = true;
             self.transition.start_again();
         }
@@ -258,20 +258,26 @@ impl Vm {
 
     /// The program parks, or unparks: who goes on depends on it, and it orders nothing.
     pub(crate) fn look_for_park(&mut self) {
-        if self.policy.races && self.checking() && !self.assumed.unordered && self.is_for_program() {
+        if self.policy.races && !self.assumed.unordered && self.is_for_program() {
             self.see_unordered();
         }
     }
 
-    /// The program asks for this: between its code and here is nothing but what handles and atomic variables are made of.
+    /// The program asks for this: between its code and here is nothing but what handles, atomic variables and calls by reflection are
+    /// made of.
     fn is_for_program(&self) -> bool {
         let thin = |method: &Method| {
             let name = self.program.class_name(method.class);
+            // Accessors that reflection generates have loaders of their own, and names that no program can give.
+            if name.starts_with("jdk/internal/reflect/") {
+                return true;
+            }
             let parts = ["jdk/internal/misc/", "java/lang/invoke/", "java/util/concurrent/atomic/Atomic", "sun/misc/Unsafe"];
-            parts.iter().any(|p| name.starts_with(p)) || name == "java/util/concurrent/locks/LockSupport"
+            let names = ["java/util/concurrent/locks/LockSupport", "java/lang/reflect/Method"];
+            self.is_boot(method) && (parts.iter().any(|p| name.starts_with(p)) || names.contains(&name))
         };
         let mut frames = self.state.threads[self.current].frames.iter().rev().map(|f| f.method());
-        frames.find(|m| !thin(m) || !self.is_boot(m)).is_some_and(|m| self.classify(m) == PROGRAM)
+        frames.find(|m| !thin(m)).is_some_and(|m| self.classify(m) == PROGRAM)
     }
 
     /// Does a final field of some object lead to this one, by itself or through others?

@@ -214,6 +214,8 @@ impl Vm {
         if suspended && id != self.current {
             self.watch_every_step();
         }
+        // Who goes on depends on it, and it orders nothing.
+        self.see_unordered();
         self.state.threads[id].suspended = suspended;
     }
 

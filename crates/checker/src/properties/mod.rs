@@ -15,6 +15,7 @@ use endless::Endless;
 use exit::Exit;
 use jaunt_vm::Vm;
 use race::Race;
+pub(crate) use race::is_unreported_race_ahead;
 use uncaught::Uncaught;
 
 pub(crate) struct Watched {

@@ -143,6 +143,11 @@ impl Vm {
             self.assumed.liveness = true;
             self.transition.start_again();
         }
+        // Who sees that a thread is over comes after all it did; who sees that it lives comes after nothing.
+        let lives = !write && self.thread_of(object).is_some_and(|id| id != self.current);
+        if lives && self.policy.races && !self.called_by_join() {
+            self.see_unordered();
+        }
         Some(access_effect(object.0, offset, write, false))
     }
 
