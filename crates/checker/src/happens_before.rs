@@ -6,13 +6,13 @@
 //!
 //! We differ in four things. Variables have access modes: a volatile read comes after all volatile writes before it (JLS 17.4.4); an
 //! acquire read comes after the write whose value it sees, if that released, or after what such a write began and updates went on with;
-//! opaque accesses order nothing. Final fields are not heard of, and what was written to an object before others could
-//! reach it is ordered for those who reach it through a final field (JLS 17.5). Quiet code of the library orders nothing: no program may rely
-//! on it. And the clocks can be taken back, since a search goes back.
+//! opaque accesses order nothing, unless fences stand before the write and after the read. Final fields order what is read through them (`finals.rs`).
+//! Quiet code of the library orders nothing: no program may rely on it. And the clocks can be taken back, since a search goes back.
 //!
 //! **What the clocks will ever say depends on who knows which access, not on the times themselves.** `Clocks::knowledge` is that (see `knowledge.rs`), so that
 //! a search whose clocks count as part of the state still ends.
 
+use crate::finals::Given;
 use jaunt_base::FastMap;
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, LoaderId, Method};
@@ -39,6 +39,12 @@ pub(crate) enum Sync {
     Atomic,
     /// The ends of threads.
     Ended,
+    /// What a thread had done at its last release fence: later writes of whatever mode release that.
+    Fenced(u32),
+    /// What was released with the values that a thread has read: its next acquire fence acquires that.
+    Pending(u32),
+    /// What was done when the constructor of an object ended.
+    Frozen(u32),
 }
 
 /// A line of code.
@@ -92,6 +98,7 @@ enum Undo {
     Thread(u32, VectorClock),
     Sync(Sync, Option<VectorClock>),
     History(Variable, Option<History>),
+    Given((u32, u32), Option<Given>),
 }
 
 /// The clocks of one execution, as far as it is.
@@ -100,6 +107,8 @@ pub struct Clocks {
     pub(crate) threads: Vec<VectorClock>,
     pub(crate) syncs: FastMap<Sync, VectorClock>,
     pub(crate) histories: FastMap<Variable, History>,
+    /// What a thread knows of an object through final fields.
+    pub(crate) given: FastMap<(u32, u32), Given>,
     log: Vec<Undo>,
     /// Races since the last step began.
     pub races: Vec<Race>,
@@ -107,6 +116,8 @@ pub struct Clocks {
     names: FastMap<u32, String>,
     /// Classes whose fields are never reported.
     benign: FastMap<ClassId, bool>,
+    /// Fields, by class and offset, whose plain reads acquire.
+    acquiring: FastMap<(ClassId, u32), bool>,
 }
 
 /// Clocks at some moment, to come back to from anywhere.
@@ -115,6 +126,7 @@ pub struct KeptClocks {
     threads: Vec<VectorClock>,
     syncs: FastMap<Sync, VectorClock>,
     histories: FastMap<Variable, History>,
+    given: FastMap<(u32, u32), Given>,
 }
 
 /// Clocks that a virtual machine tells of what happens.
@@ -138,8 +150,13 @@ fn set(clock: &mut VectorClock, thread: u32, time: u32) {
     clock[thread as usize] = time;
 }
 
+/// Who knows the second knows the first.
+pub(crate) fn is_within(a: &VectorClock, b: &VectorClock) -> bool {
+    a.iter().enumerate().all(|(thread, &time)| time <= time_of(b, thread as u32))
+}
+
 /// The later of both, for each thread.
-fn joined(a: &VectorClock, b: &VectorClock) -> VectorClock {
+pub(crate) fn joined(a: &VectorClock, b: &VectorClock) -> VectorClock {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     let mut times = Vec::clone(long);
     for (time, &other) in times.iter_mut().zip(short.iter()) {
@@ -152,9 +169,29 @@ impl Clocks {
     fn hear(&mut self, vm: &Vm, action: Action, quiet: bool) {
         let me = vm.current.0;
         match action {
-            Action::Access(..) | Action::Lock(_) | Action::Unlock(_) if quiet => {}
-            Action::Access(variable, how) if how.is_plain() => self.plain(vm, variable, how.writes),
-            Action::Access(variable, how) => self.ordered(me, variable, how),
+            Action::Access(..) | Action::Lock(_) | Action::Unlock(_) | Action::Fence { .. } if quiet => {}
+            Action::Access(variable, how) => {
+                self.read_on(vm, variable, how);
+                if how.is_plain() {
+                    if how.reads && self.is_handed_over(vm, variable) {
+                        self.acquire(me, Sync::Value(variable));
+                    }
+                    self.value(me, variable, how);
+                    self.plain(vm, variable, how.writes);
+                } else {
+                    self.ordered(me, variable, how);
+                }
+            }
+            Action::Fence { acquires, releases } => {
+                if acquires {
+                    self.acquire(me, Sync::Pending(me));
+                }
+                if releases {
+                    self.release(me, Sync::Fenced(me), false);
+                }
+            }
+            Action::Freeze(object) => self.release(me, Sync::Frozen(object.0), false),
+            Action::ReadFinal(variable) => self.read_final(vm, variable),
             Action::Lock(object) => self.acquire(me, Sync::Monitor(object.0)),
             Action::Unlock(object) => self.release(me, Sync::Monitor(object.0), false),
             Action::Start(child) => self.start(me, child),
@@ -173,7 +210,7 @@ impl Clocks {
         }
     }
 
-    fn clock(&mut self, thread: u32) -> &VectorClock {
+    pub(crate) fn clock(&mut self, thread: u32) -> &VectorClock {
         while self.threads.len() <= thread as usize {
             let mut clock = VectorClock::default();
             set(&mut clock, self.threads.len() as u32, 1);
@@ -199,7 +236,7 @@ impl Clocks {
     fn acquire(&mut self, thread: u32, sync: Sync) {
         let Some(theirs) = self.syncs.get(&sync).cloned() else { return };
         let own = self.clock(thread);
-        if theirs.iter().enumerate().any(|(t, &time)| time > time_of(own, t as u32)) {
+        if !is_within(&theirs, own) {
             let both = joined(own, &theirs);
             self.set_clock(thread, both);
         }
@@ -231,6 +268,10 @@ impl Clocks {
         set(&mut clock, child.0, time);
         self.set_clock(child.0, clock);
         self.tick(parent);
+        for sync in [Sync::Fenced(child.0), Sync::Pending(child.0)] {
+            self.forget_sync(sync);
+        }
+        self.forget_given(|thread, _| thread == child.0);
     }
 
     /// Whoever sees that the thread is over comes after all it did.
@@ -243,38 +284,68 @@ impl Clocks {
 
     /// An access that cannot race.
     fn ordered(&mut self, thread: u32, variable: Variable, how: How) {
-        let (writes, value) = (Sync::Writes(variable), Sync::Value(variable));
+        let volatile = how.order == jaunt_vm::actions::Order::Volatile;
         if how.reads && how.order.acquires() {
-            self.acquire(thread, value);
-            if how.order == jaunt_vm::actions::Order::Volatile {
-                self.acquire(thread, writes);
+            self.acquire(thread, Sync::Value(variable));
+            if volatile {
+                self.acquire(thread, Sync::Writes(variable));
             }
+        }
+        self.value(thread, variable, how);
+        if !how.writes || !how.order.releases() {
+            return;
+        }
+        if volatile {
+            self.release(thread, Sync::Writes(variable), true);
+        } else {
+            self.tick(thread);
+        }
+    }
+
+    /// What goes from thread to thread with the value of a variable.
+    fn value(&mut self, thread: u32, variable: Variable, how: How) {
+        let value = Sync::Value(variable);
+        if how.reads {
+            self.pend(thread, value);
         }
         if !how.writes {
             return;
         }
-        if how.order.releases() {
-            let own = self.clock(thread).clone();
-            // An update goes on with what the write that it saw began.
-            let clock = match self.syncs.get(&value) {
-                Some(before) if how.reads => joined(before, &own),
-                _ => own,
-            };
-            self.set_sync(value, Some(clock));
-            if how.order == jaunt_vm::actions::Order::Volatile {
-                self.release(thread, writes, true);
-            } else {
-                self.tick(thread);
+        let own =
+            if how.order.releases() { Some(self.clock(thread).clone()) } else { self.syncs.get(&Sync::Fenced(thread)).cloned() };
+        // An update goes on with what the write that it saw began.
+        let before = self.syncs.get(&value).filter(|_| how.reads);
+        match (own, before) {
+            (Some(own), Some(before)) => {
+                let both = joined(before, &own);
+                self.set_sync(value, Some(both));
             }
-        } else if !how.reads {
-            self.forget_value(variable);
+            (Some(own), None) => self.set_sync(value, Some(own)),
+            (None, Some(_)) => {}
+            (None, None) => self.forget_sync(value),
         }
     }
 
-    /// The variable has a value that nobody released.
-    fn forget_value(&mut self, variable: Variable) {
-        if self.syncs.contains_key(&Sync::Value(variable)) {
-            self.set_sync(Sync::Value(variable), None);
+    /// A fence that comes later acquires what was released with this value.
+    fn pend(&mut self, thread: u32, value: Sync) {
+        let Some(theirs) = self.syncs.get(&value).cloned() else { return };
+        if is_within(&theirs, self.clock(thread)) {
+            return;
+        }
+        let pending = Sync::Pending(thread);
+        match self.syncs.get(&pending) {
+            Some(before) if is_within(&theirs, before) => {}
+            Some(before) => {
+                let both = joined(before, &theirs);
+                self.set_sync(pending, Some(both));
+            }
+            None => self.set_sync(pending, Some(theirs)),
+        }
+    }
+
+    fn forget_sync(&mut self, sync: Sync) {
+        if self.syncs.contains_key(&sync) {
+            self.set_sync(sync, None);
         }
     }
 
@@ -283,13 +354,12 @@ impl Clocks {
             return;
         }
         let me = vm.current.0;
-        if writes {
-            self.forget_value(variable);
-        }
         let clock = self.clock(me).clone();
         let time = time_of(&clock, me);
+        let private = variable.object & STATICS == 0 && vm.state.heap.entry(ObjRef(variable.object)).meta & SHARED == 0;
+        let given = self.given.get(&(me, variable.object)).cloned();
         let history = self.histories.entry(variable).or_default();
-        let same = |past: &Past| past.thread == me && past.time == time;
+        let same = |past: &Past| past.thread == me && past.time == time && past.private == private;
         // Nothing new in this epoch.
         if history.write.as_ref().is_some_and(same) && history.reads.is_empty() || !writes && history.reads.iter().any(same) {
             return;
@@ -297,9 +367,8 @@ impl Clocks {
         let known = |past: &Past| past.time <= time_of(&clock, past.thread);
         let before = history.write.iter().map(|past| (*past, true));
         let reads = history.reads.iter().map(|past| (*past, false)).filter(|_| writes);
-        let unknown = before.chain(reads).find(|(past, _)| !known(past));
+        let unknown: Vec<(Past, bool)> = before.chain(reads).filter(|(past, _)| !known(past)).collect();
         let old = history.clone();
-        let private = variable.object & STATICS == 0 && vm.state.heap.entry(ObjRef(variable.object)).meta & SHARED == 0;
         let now = Past { thread: me, time, site: site(vm), private };
         if writes {
             *history = History { write: Some(now), reads: Vec::new() };
@@ -308,15 +377,12 @@ impl Clocks {
             history.reads.push(now);
         }
         self.log.push(Undo::History(variable, Some(old)));
-        let Some((past, wrote)) = unknown else { return };
-        if past.private && vm.is_behind_final(ObjRef(variable.object)) {
-            // What was written before is there for all.
-            let kept =
-                if writes { History { write: Some(now), reads: Vec::new() } } else { History { write: None, reads: vec![now] } };
-            self.histories.insert(variable, kept);
-            return;
+        let through_final = |past: &Past| {
+            given.as_ref().is_some_and(|given| given.has(past)) || past.private && vm.is_text(ObjRef(variable.object))
+        };
+        if let Some(&first) = unknown.iter().find(|(past, _)| !through_final(past)) {
+            self.race(vm, variable, first, writes);
         }
-        self.race(vm, variable, (past, wrote), writes);
     }
 
     fn race(&mut self, vm: &Vm, variable: Variable, (past, wrote): (Past, bool), writes: bool) {
@@ -347,6 +413,19 @@ impl Clocks {
         *self.benign.entry(class).or_insert_with(|| vm.is_benign_class(class))
     }
 
+    /// `ConcurrentSkipListMap` reads its nodes plainly, with an acquire fence before that and none after. What it promises (as every
+    /// concurrent collection: what comes before putting something in comes before what follows finding it) it keeps all the same, since no processor
+    /// reads a node before the reference to it. So these reads acquire.
+    fn is_handed_over(&mut self, vm: &Vm, variable: Variable) -> bool {
+        if variable.object & STATICS != 0 {
+            return false;
+        }
+        let class = vm.state.heap.class_of(ObjRef(variable.object));
+        let is_one = |owner: ClassId| vm.program.class_name(owner).starts_with("java/util/concurrent/ConcurrentSkipListMap");
+        let found = || vm.field_at(class, variable.offset, false).is_some_and(|(owner, _, _)| is_one(owner));
+        *self.acquiring.entry((class, variable.offset)).or_insert_with(found)
+    }
+
     /// How far it is; [`Clocks::back`] comes back to there.
     pub fn mark(&self) -> u32 {
         self.log.len() as u32
@@ -361,18 +440,21 @@ impl Clocks {
                 Undo::Sync(sync, None) => drop(self.syncs.remove(&sync)),
                 Undo::History(variable, Some(old)) => drop(self.histories.insert(variable, old)),
                 Undo::History(variable, None) => drop(self.histories.remove(&variable)),
+                Undo::Given(key, Some(old)) => drop(self.given.insert(key, old)),
+                Undo::Given(key, None) => drop(self.given.remove(&key)),
             }
         }
     }
 
     pub fn moment(&self) -> KeptClocks {
-        KeptClocks { threads: self.threads.clone(), syncs: self.syncs.clone(), histories: self.histories.clone() }
+        let (threads, syncs) = (self.threads.clone(), self.syncs.clone());
+        KeptClocks { threads, syncs, histories: self.histories.clone(), given: self.given.clone() }
     }
 
     /// Marks made before are void.
     pub fn come_back(&mut self, moment: &KeptClocks) {
-        let KeptClocks { threads, syncs, histories } = moment.clone();
-        (self.threads, self.syncs, self.histories) = (threads, syncs, histories);
+        let KeptClocks { threads, syncs, histories, given } = moment.clone();
+        (self.threads, self.syncs, self.histories, self.given) = (threads, syncs, histories, given);
         self.log.clear();
         self.races.clear();
     }
@@ -397,6 +479,23 @@ impl Clocks {
         for sync in syncs {
             self.set_sync(sync, None);
         }
+        self.forget_given(|_, object| gone(object));
+    }
+
+    /// `old`: what a thread knew of an object through final fields until now.
+    pub(crate) fn set_given(&mut self, key: (u32, u32), given: Option<Given>) {
+        let old = match given {
+            Some(given) => self.given.insert(key, given),
+            None => self.given.remove(&key),
+        };
+        self.log.push(Undo::Given(key, old));
+    }
+
+    fn forget_given(&mut self, is_over: impl Fn(u32, u32) -> bool) {
+        let keys: Vec<(u32, u32)> = self.given.keys().copied().filter(|&(t, o)| is_over(t, o)).collect();
+        for key in keys {
+            self.set_given(key, None);
+        }
     }
 }
 
@@ -404,9 +503,9 @@ impl Sync {
     /// Its row.
     fn object(self) -> Option<u32> {
         match self {
-            Sync::Monitor(object) => Some(object),
+            Sync::Monitor(object) | Sync::Frozen(object) => Some(object),
             Sync::Writes(variable) | Sync::Value(variable) => Some(variable.object),
-            Sync::Class(_) | Sync::Atomic | Sync::Ended => None,
+            Sync::Class(_) | Sync::Atomic | Sync::Ended | Sync::Fenced(_) | Sync::Pending(_) => None,
         }
     }
 }

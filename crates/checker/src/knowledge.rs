@@ -28,8 +28,18 @@ impl Clocks {
                 let Some(name) = variable_name(*variable, &object) else { break };
                 let mut who: Vec<[u32; 3]> =
                     live.iter().filter(|&&t| t == past.thread || knows(of(t))).map(|&t| [0, thread(t), 0]).collect();
+                let strangers = live.iter().filter(|&&t| t != past.thread && !knows(of(t)));
+                let through_final = |t: u32| self.given.get(&(t, variable.object)).is_some_and(|given| given.has(past));
+                who.extend(strangers.filter(|&&t| through_final(t)).map(|&t| [7, thread(t), 0]));
                 let syncs = self.syncs.iter().filter(|(_, clock)| knows(clock));
-                who.extend(syncs.filter_map(|(sync, _)| sync.name(&object)));
+                // What a thread knows already it has not to wait for.
+                let counts = |sync: &Sync| match *sync {
+                    Sync::Pending(t) => live.contains(&t) && t != past.thread && !knows(of(t)),
+                    Sync::Fenced(t) => live.contains(&t),
+                    _ => true,
+                };
+                let syncs = syncs.filter(|(sync, _)| counts(sync));
+                who.extend(syncs.filter_map(|(sync, _)| sync.name(&object, &thread)));
                 who.sort_unstable();
                 let mut group = vec![name[0], name[1], kind | (past.private as u32) << 1, who.len() as u32];
                 group.extend(who.into_iter().flatten());
@@ -48,7 +58,7 @@ fn variable_name(variable: Variable, object: &impl Fn(u32) -> Option<u32>) -> Op
 }
 
 impl Sync {
-    fn name(self, object: &impl Fn(u32) -> Option<u32>) -> Option<[u32; 3]> {
+    fn name(self, object: &impl Fn(u32) -> Option<u32>, thread: &impl Fn(u32) -> u32) -> Option<[u32; 3]> {
         Some(match self {
             Sync::Monitor(row) => [1, object(row)?, 0],
             Sync::Writes(variable) => variable_name(variable, object).map(|[a, b]| [2, a, b])?,
@@ -56,6 +66,9 @@ impl Sync {
             Sync::Class(class) => [4, class.0, 0],
             Sync::Atomic => [5, 0, 0],
             Sync::Ended => [6, 0, 0],
+            Sync::Fenced(t) => [8, thread(t), 0],
+            Sync::Pending(t) => [9, thread(t), 0],
+            Sync::Frozen(row) => [10, object(row)?, 0],
         })
     }
 }

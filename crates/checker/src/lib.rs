@@ -9,6 +9,7 @@ mod confirm;
 mod endless;
 pub mod engine;
 pub mod executions;
+mod finals;
 mod findings;
 mod follow;
 pub mod happens_before;

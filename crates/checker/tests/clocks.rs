@@ -30,7 +30,7 @@ fn action(random: &mut Random, thread: u32, told: &[(u32, Action)], statics: u32
         count(Action::Lock(object)) - count(Action::Unlock(object))
     };
     let class = jaunt_program::ClassId(5);
-    Some(match random.below(12) {
+    Some(match random.below(14) {
         0..2 => Action::Access(plain, How::write(Order::Plain)),
         2 => Action::Access(plain, How::read(Order::Plain)),
         3..5 => Action::Access(other, How::write(orders[random.below(5)])),
@@ -45,6 +45,10 @@ fn action(random: &mut Random, thread: u32, told: &[(u32, Action)], statics: u32
         11 => {
             let object = 20 + random.below(THREADS as usize) as u32;
             Action::Access(Variable { object, offset: fields[random.below(2)] }, How::read(Order::Volatile))
+        }
+        12..14 => {
+            let which = random.below(3);
+            Action::Fence { acquires: which != 0, releases: which != 1 }
         }
         _ => return None,
     })
@@ -135,6 +139,23 @@ fn the_definition_by_hand() {
     };
     assert!(!through(add(Order::Opaque)));
     assert!(through(write(Order::Opaque)));
+    // Fences before the write and after the read, or in place of one of them.
+    let fence = |acquires, releases| Action::Fence { acquires, releases };
+    let fenced = |before: &[Action], after: &[Action], order| {
+        let mut told = vec![(0, plain(true))];
+        told.extend(before.iter().map(|&a| (0, a)));
+        told.extend([(0, write(order)), (1, read(order))]);
+        told.extend(after.iter().map(|&a| (1, a)));
+        told.push((1, plain(true)));
+        races(&told)
+    };
+    assert!(!fenced(&[fence(false, true)], &[fence(true, false)], Order::Opaque));
+    assert!(!fenced(&[fence(true, true)], &[fence(true, true)], Order::Opaque));
+    assert!(fenced(&[fence(true, false)], &[fence(true, false)], Order::Opaque));
+    assert!(fenced(&[fence(false, true)], &[fence(false, true)], Order::Opaque));
+    assert!(fenced(&[fence(false, true)], &[], Order::Opaque));
+    assert!(!fenced(&[], &[fence(true, false)], Order::Release));
+    assert!(!fenced(&[fence(false, true)], &[], Order::Acquire));
     // Starting, and seeing that a thread is over.
     let start = Action::Start(jaunt_state::ThreadId(1));
     assert!(!races(&[(0, plain(true)), (0, start), (1, plain(true))]));

@@ -1,4 +1,4 @@
-//! Tiny programs for those who look for races: plain, volatile, opaque, acquire and release accesses, monitors, starting and joining.
+//! Tiny programs for those who look for races: plain, volatile, opaque, acquire and release accesses, fences, monitors, starting and joining.
 //!
 //! Two threads and main do two or three things each to a handful of variables. What is read in an ordering (or not so ordering) mode often
 //! decides whether a plain variable is touched, since that is what programs use such modes for.
@@ -30,6 +30,9 @@ public class NAME {
             throw new AssertionError(e);
         }
     }
+    static int acquired(int r) { VarHandle.acquireFence(); return r; }
+    static int released(int r) { VarHandle.releaseFence(); return r; }
+    static int fenced(int r) { VarHandle.fullFence(); return r; }
 ";
 
 /// A plain access.
@@ -58,6 +61,10 @@ fn asked(random: &mut Random, modes: &[&str], handle: &str) -> String {
         "acquire" => format!("(int) {handle}.getAcquire() == 1"),
         "strong" => format!("(int) {handle}.getVolatile() == 1"),
         "weak" => format!("(int) {handle}.get() == 1"),
+        "fence" => {
+            let which = random.pick(&["acquired", "acquired", "fenced", "released"]);
+            format!("{which}((int) {handle}.getOpaque()) == 1")
+        }
         "update" => {
             let which = random.pick(&["getAndAdd", "getAndAddAcquire", "getAndAddRelease"]);
             format!("(int) {handle}.{which}(1) == 1")
@@ -78,6 +85,10 @@ fn told(random: &mut Random, modes: &[&str], handle: &str) -> String {
         "acquire" => format!("{handle}.setRelease(1);"),
         "strong" => format!("{handle}.setVolatile(1);"),
         "weak" => format!("{handle}.set(1);"),
+        "fence" => {
+            let fence = random.pick(&["releaseFence", "releaseFence", "fullFence", "acquireFence"]);
+            format!("VarHandle.{fence}(); {handle}.setOpaque(1);")
+        }
         "update" => {
             let which = random.pick(&["getAndAdd", "getAndAddAcquire", "getAndAddRelease"]);
             format!("r = (int) {handle}.{which}(1);")
@@ -129,7 +140,7 @@ fn statement(random: &mut Random, modes: &[&str], publishes: bool, depth: u32) -
 /// What programs use such modes for: a thread touches something and tells, the next one asks and touches it too, perhaps with another thread
 /// between. Whether that is a race depends on the modes.
 fn handed_over(random: &mut Random, threads: usize) -> Vec<String> {
-    let modes = ["volatile", "opaque", "acquire", "strong", "weak", "update", "compare"];
+    let modes = ["volatile", "opaque", "acquire", "strong", "weak", "update", "compare", "fence", "fence"];
     let (first, last) =
         random.pick(&[("x = 1;", "r = x;"), ("r = x;", "x = 2;"), ("a[0] = 1;", "a[0] = 2;"), ("x = 1;", "y = x;")]);
     let guard = |random: &mut Random, inner: String| match random.percent(15) {
@@ -163,7 +174,7 @@ fn handed_over(random: &mut Random, threads: usize) -> Vec<String> {
 /// The program of a seed.
 pub fn program(seed: u64, class: &str) -> String {
     let mut random = Random::new(seed ^ 0x7ace_5000);
-    let all = ["volatile", "opaque", "acquire", "strong", "weak", "update", "compare", "element"];
+    let all = ["volatile", "opaque", "acquire", "strong", "weak", "update", "compare", "element", "fence"];
     // A few modes each, so that threads meet.
     let modes: Vec<&str> = (0..random.between((1, 3))).map(|_| random.pick(&all)).collect();
     let publishes = random.percent(15);

@@ -6,7 +6,7 @@
 
 use crate::reduction::quiet::PROGRAM;
 use crate::vm::Vm;
-use jaunt_base::{FastMap, FastSet};
+use jaunt_base::FastMap;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
 use jaunt_state::heap::SHARED;
@@ -110,6 +110,15 @@ pub enum Action {
     EndAtomic,
     /// The last thread that keeps the program alive is over: the hooks begin.
     Shutdown,
+    /// `VarHandle.acquireFence`, `releaseFence` and their like.
+    Fence {
+        acquires: bool,
+        releases: bool,
+    },
+    /// A constructor ends, and with it what was written to the final fields of its object.
+    Freeze(ObjRef),
+    /// Reads a final field of an object that was made after the first choice.
+    ReadFinal(Variable),
 }
 
 pub trait Listener {
@@ -142,8 +151,10 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn hear_access(&mut self, object: u32, offset: u32, write: bool) {
-        if let Some(order) = self.declared_order(object, offset) {
-            self.hear(Action::Access(Variable { object, offset }, How { reads: !write, writes: write, order }));
+        match self.declared_order(object, offset) {
+            Some(order) => self.hear(Action::Access(Variable { object, offset }, How { reads: !write, writes: write, order })),
+            None if !write && object & STATICS == 0 => self.hear_final(ObjRef(object), offset),
+            None => {}
         }
     }
 
@@ -278,41 +289,6 @@ impl Vm {
         };
         let mut frames = self.state.threads[self.current].frames.iter().rev().map(|f| f.method());
         frames.find(|m| !thin(m)).is_some_and(|m| self.classify(m) == PROGRAM)
-    }
-
-    /// Does a final field of some object lead to this one, by itself or through others?
-    pub fn is_behind_final(&self, target: ObjRef) -> bool {
-        let heap = &self.state.heap;
-        let mut open: Vec<ObjRef> = Vec::new();
-        for row in 1..heap.top {
-            let entry = heap.entry_or_free(ObjRef(row));
-            if entry.is_free() || self.program.class(entry.class()).array().is_some() {
-                continue;
-            }
-            let mut at = Some(entry.class());
-            while let Some(c) = at {
-                let record = self.program.class(c);
-                let fields = record.fields.iter().filter(|f| !f.is_static() && f.kind == Kind::Ref);
-                open.extend(fields.filter(|f| f.access & access::FINAL != 0).map(|f| heap.get_ref(ObjRef(row), f.offset)));
-                at = record.super_class;
-            }
-        }
-        let mut met = FastSet::default();
-        while let Some(object) = open.pop() {
-            if object == target {
-                return true;
-            }
-            if object.is_null() || !met.insert(object.0) {
-                continue;
-            }
-            let class = self.program.class(heap.class_of(object));
-            match class.array() {
-                Some(info) if info.kind == Kind::Ref => open.extend(heap.words(object).iter().map(|&word| ObjRef(word))),
-                Some(_) => {}
-                None => open.extend(class.ref_offsets.iter().map(|&offset| heap.get_ref(object, offset))),
-            }
-        }
-        false
     }
 
     fn is_boot(&self, method: &Method) -> bool {

@@ -392,6 +392,10 @@ impl Vm {
             macro_rules! leave {
                 ($value:expr) => {{
                     let value: u64 = $value;
+                    if HEARD {
+                        save!();
+                        self.hear_return();
+                    }
                     let frame = (*th).frames.last().unwrap_unchecked();
                     if frame.kind != FrameKind::Normal || !frame.lock.is_null() {
                         save!();

@@ -15,6 +15,7 @@ pub mod does;
 pub mod events;
 pub mod exceptions;
 pub mod files;
+pub mod finals;
 pub mod gate;
 pub mod handles;
 pub mod host;

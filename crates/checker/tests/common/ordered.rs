@@ -55,6 +55,14 @@ fn edges_to(i: usize, told: &[(u32, Action)], [alive, status, interrupted]: [u32
         Action::BeginAtomic => all(&|a| a == Action::EndAtomic),
         Action::Shutdown => all(&|a| matches!(a, Action::End(_))),
         Action::SeesInterrupt(object) => all(&|a| strong_write(a, Variable { object: object.0, offset: interrupted })),
+        // Whatever the thread has read until now, in whatever mode.
+        Action::Fence { acquires: true, .. } => {
+            let reads = (0..i).filter(|&j| told[j].0 == thread).filter_map(|j| match told[j].1 {
+                Action::Access(variable, how) if how.reads => Some(sources_of(j, variable, told)),
+                _ => None,
+            });
+            reads.flatten().collect()
+        }
         Action::Access(variable, how) if how.reads && how.order.acquires() => {
             let mut list = sources_of(i, variable, told);
             if how.order == Order::Volatile {
@@ -67,7 +75,8 @@ fn edges_to(i: usize, told: &[(u32, Action)], [alive, status, interrupted]: [u32
     edges
 }
 
-/// The releasing writes that the value of a variable goes back to: the last write, and those before it as long as updates saw them.
+/// The releasing writes that the value of a variable goes back to: the last write, and those before it as long as updates saw them. A write that
+/// does not release goes back to the last release fence of its thread before it.
 fn sources_of(i: usize, variable: Variable, told: &[(u32, Action)]) -> Vec<usize> {
     let mut list = Vec::new();
     for j in (0..i).rev() {
@@ -77,6 +86,9 @@ fn sources_of(i: usize, variable: Variable, told: &[(u32, Action)]) -> Vec<usize
         }
         if how.order.releases() {
             list.push(j);
+        } else {
+            let fence = |k: &usize| told[*k].0 == told[j].0 && matches!(told[*k].1, Action::Fence { releases: true, .. });
+            list.extend((0..j).rev().find(fence));
         }
         if !how.reads {
             break;

@@ -4,6 +4,7 @@
 //! for everybody), reads the program, the options, or what belongs to the running thread.
 
 use super::Gate;
+use crate::actions::Action;
 use crate::does::Does;
 use crate::events::What;
 use crate::files::Files;
@@ -555,6 +556,11 @@ impl Gate<'_> {
         self.vm.look_at_thread(thread)?;
         self.vm.stop_before_start(thread);
         Ok(())
+    }
+
+    /// Orders accesses of the running thread, which others see only by their effects.
+    pub fn fence(&mut self, acquires: bool, releases: bool) {
+        self.vm.hear(Action::Fence { acquires, releases });
     }
 
     pub fn unpark(&mut self, id: ThreadId) -> Result<(), Trap> {

@@ -63,9 +63,18 @@ pub fn register(table: &mut NativeTable) {
         "compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z" [READS | WRITES] => |vm, a| Ok(from_bool(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.0)),
         "compareAndExchangeReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;" [READS | WRITES] => |vm, a| Ok(vm.compare_exchange(obj(a[1]), long(a[2]), Kind::Ref, a[4], a[5])?.1),
         "registerNatives()V" [PURE] => |_, _| Ok(0),
-        "loadFence()V" [PURE] => |_, _| Ok(0),
-        "storeFence()V" [PURE] => |_, _| Ok(0),
-        "fullFence()V" [PURE] => |_, _| Ok(0),
+        "loadFence()V" [PURE] => |vm, _| {
+            vm.fence(true, false);
+            Ok(0)
+        },
+        "storeFence()V" [PURE] => |vm, _| {
+            vm.fence(false, true);
+            Ok(0)
+        },
+        "fullFence()V" [PURE] => |vm, _| {
+            vm.fence(true, true);
+            Ok(0)
+        },
         "park(ZJ)V" [PERMIT | INTERRUPT | SLEEP] => park,
         "unpark(Ljava/lang/Object;)V" [PERMIT] => |vm, a| {
             if !obj(a[1]).is_null() {
