@@ -51,6 +51,34 @@ impl Clocks {
         }
     }
 
+    /// A constructor may give its object away and write final fields after that. To them a freeze means something only if the reader got the reference
+    /// from a write that came after it. So opaque writes of references remember what they came after. (Plain ones that nothing orders are
+    /// races themselves, and others are edges.)
+    pub(crate) fn hand_over(&mut self, vm: &Vm, variable: Variable, how: How) {
+        let me = vm.current.0;
+        if how.reads && !how.order.acquires() {
+            self.take_over(vm, variable);
+        }
+        if how.writes && how.order.releases() {
+            self.forget_sync(Sync::Wrote(variable));
+        } else if how.writes && vm.is_reference(variable) {
+            let own = self.clock(me).clone();
+            self.set_sync(Sync::Wrote(variable), Some(own));
+        }
+    }
+
+    fn take_over(&mut self, vm: &Vm, variable: Variable) {
+        let Some(value) = vm.reference_at(variable) else { return };
+        let wrote = self.syncs.get(&Sync::Wrote(variable)).or(self.syncs.get(&Sync::Value(variable)));
+        let leaked = self.syncs.contains_key(&Sync::Leaked(value.0));
+        let (Some(wrote), Some(frozen), true) = (wrote, self.syncs.get(&Sync::Frozen(value.0)), leaked) else { return };
+        // The freeze has ended an epoch of its thread: what came after it knows more.
+        if is_within(frozen, wrote) && !is_within(wrote, frozen) {
+            let given = Given { clock: frozen.clone(), private: false };
+            self.give(vm, value, given);
+        }
+    }
+
     fn give(&mut self, vm: &Vm, value: ObjRef, given: Given) {
         let me = vm.current.0;
         let own = self.clock(me).clone();

@@ -45,6 +45,10 @@ pub(crate) enum Sync {
     Pending(u32),
     /// What was done when the constructor of an object ended.
     Frozen(u32),
+    /// An object that its constructor gave away before it wrote all final fields. (Nothing is released by that.)
+    Leaked(u32),
+    /// What the last write to a variable came after, if it did not release.
+    Wrote(Variable),
 }
 
 /// A line of code.
@@ -169,7 +173,8 @@ impl Clocks {
     fn hear(&mut self, vm: &Vm, action: Action, quiet: bool) {
         let me = vm.current.0;
         match action {
-            Action::Access(..) | Action::Lock(_) | Action::Unlock(_) | Action::Fence { .. } if quiet => {}
+            Action::Access(..) | Action::Lock(_) | Action::Unlock(_) if quiet => {}
+            Action::Fence { .. } | Action::ReadFinal(_) | Action::LateFinal(_) if quiet => {}
             Action::Access(variable, how) => {
                 self.read_on(vm, variable, how);
                 if how.is_plain() {
@@ -179,6 +184,7 @@ impl Clocks {
                     self.value(me, variable, how);
                     self.plain(vm, variable, how.writes);
                 } else {
+                    self.hand_over(vm, variable, how);
                     self.ordered(me, variable, how);
                 }
             }
@@ -191,7 +197,16 @@ impl Clocks {
                 }
             }
             Action::Freeze(object) => self.release(me, Sync::Frozen(object.0), false),
-            Action::ReadFinal(variable) => self.read_final(vm, variable),
+            Action::ReadFinal(variable) => {
+                if self.histories.contains_key(&variable) {
+                    self.plain(vm, variable, false);
+                }
+                self.read_final(vm, variable);
+            }
+            Action::LateFinal(variable) => {
+                self.plain(vm, variable, true);
+                self.set_sync(Sync::Leaked(variable.object), Some(VectorClock::default()));
+            }
             Action::Lock(object) => self.acquire(me, Sync::Monitor(object.0)),
             Action::Unlock(object) => self.release(me, Sync::Monitor(object.0), false),
             Action::Start(child) => self.start(me, child),
@@ -225,7 +240,7 @@ impl Clocks {
         self.log.push(Undo::Thread(thread, old));
     }
 
-    fn set_sync(&mut self, sync: Sync, clock: Option<VectorClock>) {
+    pub(crate) fn set_sync(&mut self, sync: Sync, clock: Option<VectorClock>) {
         let old = match clock {
             Some(clock) => self.syncs.insert(sync, clock),
             None => self.syncs.remove(&sync),
@@ -343,7 +358,7 @@ impl Clocks {
         }
     }
 
-    fn forget_sync(&mut self, sync: Sync) {
+    pub(crate) fn forget_sync(&mut self, sync: Sync) {
         if self.syncs.contains_key(&sync) {
             self.set_sync(sync, None);
         }
@@ -503,8 +518,8 @@ impl Sync {
     /// Its row.
     fn object(self) -> Option<u32> {
         match self {
-            Sync::Monitor(object) | Sync::Frozen(object) => Some(object),
-            Sync::Writes(variable) | Sync::Value(variable) => Some(variable.object),
+            Sync::Monitor(object) | Sync::Frozen(object) | Sync::Leaked(object) => Some(object),
+            Sync::Writes(variable) | Sync::Value(variable) | Sync::Wrote(variable) => Some(variable.object),
             Sync::Class(_) | Sync::Atomic | Sync::Ended | Sync::Fenced(_) | Sync::Pending(_) => None,
         }
     }

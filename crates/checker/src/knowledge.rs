@@ -17,6 +17,7 @@ impl Clocks {
         let live: Vec<u32> = vm.state.threads.live().map(|t| t.id.0).collect();
         let nobody = VectorClock::default();
         let of = |t: u32| self.threads.get(t as usize).unwrap_or(&nobody);
+        let leaks = self.syncs.keys().any(|sync| matches!(sync, Sync::Leaked(_)));
         let mut groups = Vec::new();
         for (variable, history) in &self.histories {
             let accesses = history.write.iter().map(|past| (past, 1)).chain(history.reads.iter().map(|past| (past, 0)));
@@ -36,6 +37,8 @@ impl Clocks {
                 let counts = |sync: &Sync| match *sync {
                     Sync::Pending(t) => live.contains(&t) && t != past.thread && !knows(of(t)),
                     Sync::Fenced(t) => live.contains(&t),
+                    // (What was written before the first leak was written before the freeze.)
+                    Sync::Wrote(_) => leaks,
                     _ => true,
                 };
                 let syncs = syncs.filter(|(sync, _)| counts(sync));
@@ -69,6 +72,9 @@ impl Sync {
             Sync::Fenced(t) => [8, thread(t), 0],
             Sync::Pending(t) => [9, thread(t), 0],
             Sync::Frozen(row) => [10, object(row)?, 0],
+            Sync::Wrote(variable) => variable_name(variable, object).map(|[a, b]| [11, a, b])?,
+            // Knows of nothing. That there was a leak is seen by the access to the final field.
+            Sync::Leaked(_) => return None,
         })
     }
 }

@@ -75,7 +75,7 @@ impl Listener for Recorder {
         let left_out = match action {
             Action::Access(..) | Action::Lock(_) | Action::Unlock(_) | Action::Fence { .. } => quiet,
             // Generated programs have no final fields that matter.
-            Action::Freeze(_) | Action::ReadFinal(_) => true,
+            Action::Freeze(_) | Action::ReadFinal(_) | Action::LateFinal(_) => true,
             _ => false,
         };
         if let Action::Access(variable, _) = action {
@@ -123,7 +123,7 @@ impl Witness for Recorder {
                 }
                 Action::BeginAtomic | Action::EndAtomic => "atomic".to_string(),
                 Action::Start(_) | Action::Shutdown | Action::Fence { .. } => continue,
-                Action::Freeze(_) | Action::ReadFinal(_) => continue,
+                Action::Freeze(_) | Action::ReadFinal(_) | Action::LateFinal(_) => continue,
             };
             (told.thread, thread.finish()).hash(things.entry(thing).or_default());
         }

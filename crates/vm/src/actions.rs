@@ -119,6 +119,8 @@ pub enum Action {
     Freeze(ObjRef),
     /// Reads a final field of an object that was made after the first choice.
     ReadFinal(Variable),
+    /// Writes a final field of an object that others can reach already.
+    LateFinal(Variable),
 }
 
 pub trait Listener {
@@ -153,7 +155,7 @@ impl Vm {
     pub(crate) fn hear_access(&mut self, object: u32, offset: u32, write: bool) {
         match self.declared_order(object, offset) {
             Some(order) => self.hear(Action::Access(Variable { object, offset }, How { reads: !write, writes: write, order })),
-            None if !write && object & STATICS == 0 => self.hear_final(ObjRef(object), offset),
+            None if object & STATICS == 0 => self.hear_final(ObjRef(object), offset, write),
             None => {}
         }
     }

@@ -9,6 +9,7 @@ use jaunt_base::FastSet;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::ObjRef;
+use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 
 impl Vm {
@@ -19,38 +20,55 @@ impl Vm {
         let thread = &self.state.threads[self.current];
         let Some(frame) = thread.frames.last() else { return };
         let method = frame.method();
-        if self.program.name(method.name) == "<init>" && self.has_final_references(method.class) {
+        if self.program.name(method.name) == "<init>" {
             let object = thread.receiver(frame);
-            self.hear(Action::Freeze(object));
+            if self.has_to_freeze(method.class, self.is_shared(object)) {
+                self.hear(Action::Freeze(object));
+            }
         }
     }
 
-    /// Strings are left out: see [`Vm::is_text`].
-    fn has_final_references(&self, class: ClassId) -> bool {
-        let is_one = |f: &jaunt_program::Field| !f.is_static() && f.kind == Kind::Ref && f.access & access::FINAL != 0;
-        class != self.known.string && self.program.class(class).fields.iter().any(is_one)
+    /// Does a class have final fields whose freeze matters? Those that lead to other objects; and all, if the constructor has given the object away
+    /// (`leaked`). Strings are left out: see [`Vm::is_text`].
+    fn has_to_freeze(&self, class: ClassId, leaked: bool) -> bool {
+        let mut fields = self.program.class(class).fields.iter().filter(|f| !f.is_static() && f.access & access::FINAL != 0);
+        class != self.known.string && fields.any(|f| leaked || f.kind == Kind::Ref)
     }
 
-    /// A final field of an object is read.
-    pub(crate) fn hear_final(&mut self, object: ObjRef, offset: u32) {
+    fn is_shared(&self, object: ObjRef) -> bool {
+        self.state.heap.entry(object).meta & SHARED != 0
+    }
+
+    /// A final field of an object is read or written.
+    pub(crate) fn hear_final(&mut self, object: ObjRef, offset: u32, write: bool) {
+        let variable = Variable { object: object.0, offset };
         // What was before the first choice is known to all.
-        if !self.is_first(object) {
-            self.hear(Action::ReadFinal(Variable { object: object.0, offset }));
+        match write {
+            true if self.is_shared(object) => self.hear(Action::LateFinal(variable)),
+            false if !self.is_first(object) => self.hear(Action::ReadFinal(variable)),
+            _ => {}
         }
     }
 
-    /// The reference that a variable of an object has, if it is one of that kind.
+    pub fn is_reference(&self, Variable { object, offset }: Variable) -> bool {
+        let statics = object & STATICS != 0;
+        let class = if statics { ClassId(object & !STATICS) } else { self.state.heap.class_of(ObjRef(object)) };
+        match self.program.class(class).array() {
+            Some(info) if !statics => info.kind == Kind::Ref,
+            _ => self.field_at(class, offset, statics).is_some_and(|(_, _, kind)| kind == Kind::Ref),
+        }
+    }
+
+    /// The object that a variable leads to.
     pub fn reference_at(&self, variable: Variable) -> Option<ObjRef> {
-        if variable.object & STATICS != 0 {
+        if !self.is_reference(variable) {
             return None;
         }
-        let object = ObjRef(variable.object);
-        let class = self.state.heap.class_of(object);
-        let kind = match self.program.class(class).array() {
-            Some(info) => info.kind,
-            None => self.field_at(class, variable.offset, false)?.2,
+        let Variable { object, offset } = variable;
+        let value = match object & STATICS {
+            0 => self.state.heap.get_ref(ObjRef(object), offset),
+            _ => ObjRef(self.get_static(ClassId(object & !STATICS), offset, Kind::Ref) as u32),
         };
-        let value = (kind == Kind::Ref).then(|| self.state.heap.get_ref(object, variable.offset))?;
         (!value.is_null()).then_some(value)
     }
 
