@@ -96,6 +96,7 @@ impl Clocks {
         objects.dedup();
         let reached = vm.reached_from(value);
         for object in objects.into_iter().filter(|object| reached.contains(object)) {
+            self.beyond_edges = true;
             let before = self.given.get(&(me, object)).cloned().unwrap_or_default();
             let after = Given { clock: joined(&before.clock, &given.clock), private: before.private || given.private };
             self.set_given((me, object), Some(after));

@@ -114,6 +114,10 @@ pub struct Clocks {
     /// What a thread knows of an object through final fields.
     pub(crate) given: FastMap<(u32, u32), Given>,
     log: Vec<Undo>,
+    /// A fence or a final field has told a thread something: see `knowledge.rs`.
+    pub beyond_edges: bool,
+    /// So it did in an earlier search.
+    pub counts_beyond_edges: bool,
     /// Races since the last step began.
     pub races: Vec<Race>,
     /// Names of threads that have ended.
@@ -190,6 +194,8 @@ impl Clocks {
             }
             Action::Fence { acquires, releases } => {
                 if acquires {
+                    let own = self.clock(me).clone();
+                    self.beyond_edges |= self.syncs.get(&Sync::Pending(me)).is_some_and(|pending| !is_within(pending, &own));
                     self.acquire(me, Sync::Pending(me));
                 }
                 if releases {
@@ -328,6 +334,7 @@ impl Clocks {
         }
         let own =
             if how.order.releases() { Some(self.clock(thread).clone()) } else { self.syncs.get(&Sync::Fenced(thread)).cloned() };
+        self.beyond_edges |= own.is_some() && !how.order.releases();
         // An update goes on with what the write that it saw began.
         let before = self.syncs.get(&value).filter(|_| how.reads);
         match (own, before) {

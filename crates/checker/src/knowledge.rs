@@ -4,6 +4,11 @@
 //! knows of it. So what counts is, for each access that some living thread does not know: which threads know it, and which monitors, variables and classes would
 //! tell it to whoever acquires them. Knowledge only goes from one of these to another, so the same words now are the same answers for ever.
 //! (Goldilocks, Elmas, Qadeer and Tasiran, PLDI 2007, keeps such sets instead of clocks.)
+//!
+//! What fences and the ends of constructors would tell is left out until a thread is told something by one of them; then the search starts again. Take two
+//! states that differ in nothing else, and an access that a fence or constructor knows in one of them only. As long as nobody is told, they go on
+//! alike. If the one in which it is known comes first, somebody is told of it there, or nobody ever is. If the other one comes first, who would have been
+//! told knows less there than in the first: it finds all races that there are in the first, and each that it finds is one.
 
 use crate::happens_before::{Clocks, Sync, VectorClock, time_of};
 use jaunt_state::thread::STATICS;
@@ -18,6 +23,14 @@ impl Clocks {
         let nobody = VectorClock::default();
         let of = |t: u32| self.threads.get(t as usize).unwrap_or(&nobody);
         let leaks = self.syncs.keys().any(|sync| matches!(sync, Sync::Leaked(_)));
+        let counts = |sync: &Sync| match *sync {
+            Sync::Pending(t) | Sync::Fenced(t) => self.counts_beyond_edges && live.contains(&t),
+            Sync::Frozen(_) => self.counts_beyond_edges,
+            // (What was written before the first leak was written before the freeze.)
+            Sync::Wrote(_) => self.counts_beyond_edges && leaks,
+            _ => true,
+        };
+        let syncs: Vec<(&Sync, &VectorClock)> = self.syncs.iter().filter(|(sync, _)| counts(sync)).collect();
         let mut groups = Vec::new();
         for (variable, history) in &self.histories {
             let accesses = history.write.iter().map(|past| (past, 1)).chain(history.reads.iter().map(|past| (past, 0)));
@@ -32,16 +45,12 @@ impl Clocks {
                 let strangers = live.iter().filter(|&&t| t != past.thread && !knows(of(t)));
                 let through_final = |t: u32| self.given.get(&(t, variable.object)).is_some_and(|given| given.has(past));
                 who.extend(strangers.filter(|&&t| through_final(t)).map(|&t| [7, thread(t), 0]));
-                let syncs = self.syncs.iter().filter(|(_, clock)| knows(clock));
                 // What a thread knows already it has not to wait for.
-                let counts = |sync: &Sync| match *sync {
-                    Sync::Pending(t) => live.contains(&t) && t != past.thread && !knows(of(t)),
-                    Sync::Fenced(t) => live.contains(&t),
-                    // (What was written before the first leak was written before the freeze.)
-                    Sync::Wrote(_) => leaks,
+                let waits = |sync: &Sync| match *sync {
+                    Sync::Pending(t) => t != past.thread && !knows(of(t)),
                     _ => true,
                 };
-                let syncs = syncs.filter(|(sync, _)| counts(sync));
+                let syncs = syncs.iter().filter(|(sync, clock)| knows(clock) && waits(sync));
                 who.extend(syncs.filter_map(|(sync, _)| sync.name(&object, &thread)));
                 who.sort_unstable();
                 let mut group = vec![name[0], name[1], kind | (past.private as u32) << 1, who.len() as u32];

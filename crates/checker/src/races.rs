@@ -13,7 +13,9 @@ use std::rc::Rc;
 impl System<'_> {
     /// From the first choice on, what happens is ordered by clocks; or no more.
     pub(crate) fn keep_clocks(&mut self, keep: bool) {
-        self.clocks = keep.then(|| Rc::new(RefCell::new(Clocks::default())));
+        let mut clocks = Clocks::default();
+        clocks.counts_beyond_edges = self.counts_beyond_edges;
+        self.clocks = keep.then(|| Rc::new(RefCell::new(clocks)));
         self.vm.listener = self.clocks.as_ref().map(|clocks| Box::new(Ears(clocks.clone())) as _);
     }
 
@@ -43,6 +45,11 @@ impl System<'_> {
 
     /// Is the execution over because of a race that the last step has made?
     pub(crate) fn ends_with_a_race(&mut self, step: Step) -> bool {
+        let told = self.clocks.as_ref().is_some_and(|clocks| clocks.borrow().beyond_edges);
+        if told && !self.counts_beyond_edges {
+            self.counts_beyond_edges = true;
+            self.vm.transition.start_again();
+        }
         // Where all is wanted that can happen, the execution goes on, and the next state has the race.
         let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
         self.ended_racing = false;

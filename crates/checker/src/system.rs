@@ -91,6 +91,8 @@ pub struct System<'a> {
     pub collected: u64,
     /// States in which an invariant needs a monitor that somebody holds.
     pub unjudged: u64,
+    /// Fences or final fields have told threads of accesses: what they know is part of a state.
+    pub(crate) counts_beyond_edges: bool,
     /// The execution has ended by itself, in a step with a race.
     pub(crate) ended_racing: bool,
     /// What orders what on the present path, where that is asked.
@@ -225,6 +227,7 @@ impl<'a> System<'a> {
             collected: 0,
             unjudged: 0,
             ended_racing: false,
+            counts_beyond_edges: false,
             clocks: None,
         };
         system.first = Some(system.mark());
