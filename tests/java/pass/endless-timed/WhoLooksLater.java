@@ -1,13 +1,16 @@
 // verdict: pass
 // outcomes: -1 | 0 | 1
 
+import jaunt.Verify;
+
 /** Two threads look at the clock once: time may pass before either of them looks, whoever is first. */
 public class WhoLooksLater {
-    static volatile boolean here, there;
+    static volatile boolean both, here, there;
     static long one, other;
 
     public static void main(String[] args) {
         new Thread(() -> {
+            Verify.ignoreIf(!both);
             one = System.nanoTime();
             here = true;
         }).start();
@@ -15,6 +18,7 @@ public class WhoLooksLater {
             other = System.nanoTime();
             there = true;
         }).start();
+        both = true;
         while (!here || !there) {
             Thread.onSpinWait();
         }
