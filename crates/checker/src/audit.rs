@@ -11,7 +11,7 @@
 //! The seed is fixed: one program has one verdict.
 
 use crate::config::CheckConfig;
-use crate::outcome::{Audited, Choice};
+use crate::outcome::{Audited, Choice, ReplayError};
 use crate::property::Moment;
 use crate::stepper::{Over, Stepped};
 use crate::system::System;
@@ -104,7 +104,7 @@ fn take(system: &mut System<'_>, choice: u32, stretch: u32) -> Step {
         }
     }
     if std::mem::take(&mut system.vm.native_data.touched) {
-        let what = "compression, mapped files or directory streams in a search".to_string();
+        let what = "compression, mapped files or directory streams in a search".into();
         system.unsupported = Some(Box::new(Unsupported { what, stack: Vec::new() }));
         return Step::Stuck;
     }
@@ -222,7 +222,7 @@ fn execution(system: &mut System<'_>, longest: u64, random: &mut Random, path: &
 
 /// Takes the stretches of a path one after the other from the present state on, which is that of the first choice, and
 /// writes down what happens. The number is that of the choices taken.
-pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut Recorder) -> Result<(Step, usize), String> {
+pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut Recorder) -> Result<(Step, usize), ReplayError> {
     by_instructions(system, |system| {
         leave_points(system);
         system.vm.events = Some(Vec::new());
@@ -241,7 +241,7 @@ pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut R
             if !fits || !system.stepper().choices().contains(&number) {
                 system.vm.events = None;
                 system.keep_clocks(false);
-                return Err(crate::follow::does_not_fit(taken));
+                return Err(ReplayError::NotPossible(taken + 1));
             }
             step = take(system, number, stretch);
             recorder.transition(system);

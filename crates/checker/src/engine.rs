@@ -9,7 +9,7 @@ use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
 use crate::machine::{Machine, MachineError};
 use crate::news::pilots_by_instructions;
-use crate::outcome::{CheckResult, Choice, Observer, Replay, Verdict};
+use crate::outcome::{CheckResult, Choice, Observer, Replay, ReplayEnd, ReplayError, Verdict};
 use crate::pilots;
 use crate::reason::Reason;
 use crate::system::System;
@@ -18,8 +18,8 @@ use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
 use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, bfs, dfs};
-use jaunt_vm::Options;
 use jaunt_vm::policy::Mode;
+use jaunt_vm::{Options, Unsupported};
 use std::rc::Rc;
 
 /// After so many wrong assumptions no new ones are made.
@@ -38,8 +38,8 @@ impl Machine {
     }
 
     /// Pushes the first frame in the closed world.
-    fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), String> {
-        let (output, clock) = self.closed.clone().ok_or("this machine is not in a closed world")?;
+    fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), Box<Unsupported>> {
+        let (output, clock) = self.closed.clone().expect("a machine in a closed world");
         self.vm.prepare_check(Mode::Check);
         self.vm.assumed.reduce = config.por;
         self.vm.policy.console = config.outcomes;
@@ -54,8 +54,7 @@ impl Machine {
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
-        let begun = self.vm.begin_main(unsafe { &*method }, args);
-        begun.map_err(|e| jaunt_vm::boot::describe_end(&e))?;
+        self.vm.begin_main(unsafe { &*method }, args)?;
         Ok((output, clock))
     }
 
@@ -63,10 +62,11 @@ impl Machine {
     pub fn check(&mut self, entry: MethodId, args: &[String], config: &CheckConfig, observer: &mut dyn Observer) -> CheckResult {
         let (output, clock) = match self.begin(entry, args, config) {
             Ok(parts) => parts,
-            Err(reason) => {
+            Err(unsupported) => {
                 return CheckResult {
                     verdict: Verdict::Unsupported,
-                    reason: Some(Reason::Unsupported(reason)),
+                    reason: Some(Reason::Unsupported(unsupported.what)),
+                    unsupported_stack: unsupported.stack,
                     ..Default::default()
                 };
             }
@@ -105,8 +105,8 @@ impl Machine {
         args: &[String],
         config: &CheckConfig,
         choices: &[Choice],
-    ) -> Result<Replay, String> {
-        let (output, clock) = self.begin(entry, args, config)?;
+    ) -> Result<Replay, ReplayError> {
+        let (output, clock) = self.begin(entry, args, config).map_err(|u| ReplayError::Unsupported(u.what))?;
         self.vm.halted = false;
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
         let mut replay = Replay::default();
@@ -128,17 +128,17 @@ impl Machine {
         });
         replay.halted = system.vm.halted;
         if taken < choices.len() && step != Step::Violated && !replay.halted {
-            return Err(format!("the program ends after {taken} of the {} choices of the trace", choices.len()));
+            return Err(ReplayError::EndsEarly { taken, of: choices.len() });
         }
         replay.ended = match step {
-            Step::Ended => "the program ended".to_string(),
-            Step::Violated => "the violation is here".to_string(),
-            Step::Ignored => "the program ignores the execution from here on".to_string(),
+            Step::Ended => ReplayEnd::ProgramEnded,
+            Step::Violated => ReplayEnd::Violated,
+            Step::Ignored => ReplayEnd::Ignored,
             Step::Stuck => match &system.unsupported {
-                Some(u) => format!("{} is not supported", u.what),
-                None => "the program ended the search".to_string(),
+                Some(u) => ReplayEnd::Unsupported(u.what.clone()),
+                None => ReplayEnd::EndedByProgram,
             },
-            Step::Moved => "the trace ends here".to_string(),
+            Step::Moved => ReplayEnd::TraceEnds,
         };
         Ok(replay)
     }

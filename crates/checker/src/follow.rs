@@ -4,7 +4,7 @@ use crate::audit;
 use crate::config::Grain;
 use crate::endless::{closed_set, judged};
 use crate::findings::Met;
-use crate::outcome::{Choice, Violation};
+use crate::outcome::{Choice, ReplayError, Violation};
 use crate::property::{Finding, PropertyKind};
 use crate::system::System;
 use crate::trace::Recorder;
@@ -17,11 +17,6 @@ pub(crate) fn number(choice: Choice) -> u32 {
     }
 }
 
-/// A choice of a trace, after so many others, that is none there.
-pub(crate) fn does_not_fit(taken: usize) -> String {
-    format!("choice {} of the trace is not possible there: the program is not the one it was made with", taken + 1)
-}
-
 /// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for. From `cycle_from` on
 /// they should lead back to where they began: if they do, what never ends there is judged again.
 pub(crate) fn follow(
@@ -31,7 +26,7 @@ pub(crate) fn follow(
     recorder: &mut Recorder,
     wanted: Option<&[Choice]>,
     cycle_from: Option<usize>,
-) -> Result<(Step, usize), String> {
+) -> Result<(Step, usize), ReplayError> {
     system.vm.events = Some(Vec::new());
     system.keep_clocks(system.vm.policy.races);
     recorder.learn(system.vm);
@@ -48,7 +43,7 @@ fn follow_on(
     recorder: &mut Recorder,
     wanted: Option<&[Choice]>,
     cycle_from: Option<usize>,
-) -> Result<(Step, usize), String> {
+) -> Result<(Step, usize), ReplayError> {
     let mut step = first;
     let mut ways = Vec::new();
     let mut taken = 0;
@@ -71,7 +66,7 @@ fn follow_on(
             None => true,
         };
         if !fits || !ways.contains(&choice) {
-            return Err(does_not_fit(taken));
+            return Err(ReplayError::NotPossible(taken + 1));
         }
         step = system.take(choice);
         recorder.transition(system);
@@ -86,7 +81,7 @@ fn follow_on(
         if begin.is_some() || cycle_from == Some(taken) {
             system.vm.events = None;
             let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
-            let closed = if same { closed_set(system, true, &mut |_| None).map_err(|_| TOO_MANY.to_string())? } else { None };
+            let closed = if same { closed_set(system, true, &mut |_| None).map_err(|_| ReplayError::LargeSet)? } else { None };
             system.finding = closed.and_then(|closed| judged(system, &closed));
             if system.finding.is_some() {
                 step = Step::Violated;
@@ -102,9 +97,6 @@ fn follow_on(
     }
     Ok((step, taken))
 }
-
-/// Why a set of states that goes round cannot be judged again.
-const TOO_MANY: &str = "the states that go round are too many to look at";
 
 /// The finding of the system's present state with threads and names.
 pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {

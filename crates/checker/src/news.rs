@@ -107,7 +107,7 @@ pub(crate) fn audit_search(
     for outcome in &news.outcomes {
         news.violations.push(Violation {
             property: PropertyKind::Outcome,
-            message: Some(outcome.output.clone()),
+            message: Some(outcome.output.clone().into()),
             transitions: outcome.trace.as_ref().map_or(0, Vec::len),
             found_by: FoundBy::Audit,
             choices: outcome.trace.clone().unwrap_or_default(),

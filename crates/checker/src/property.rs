@@ -1,7 +1,7 @@
 //! What can be wrong with an execution.
 
 use jaunt_state::{ObjRef, ThreadId};
-use jaunt_vm::Vm;
+use jaunt_vm::{NamedVariable, Vm};
 use std::fmt;
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ pub struct Finding {
     pub property: PropertyKind,
     pub thread: u32,
     pub exception: Option<String>,
-    pub message: Option<String>,
+    pub message: Option<Message>,
     /// Of the exception, innermost first.
     pub stack: Vec<String>,
     /// Where it happened: `File.java:12`.
@@ -93,9 +93,56 @@ pub struct Finding {
 
 impl Finding {
     /// One that has no place.
-    pub fn new(property: PropertyKind, message: &str) -> Finding {
+    pub fn new(property: PropertyKind, message: impl Into<Message>) -> Finding {
         let (exception, stack, location) = (None, Vec::new(), None);
-        Finding { property, thread: 0, exception, message: Some(message.to_string()), stack, location }
+        Finding { property, thread: 0, exception, message: Some(message.into()), stack, location }
+    }
+}
+
+/// What there is to say about a violation besides its kind, its exception and its place. The words are in `report`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// Somebody's own words: those of a throwable or of a [`Property`]; or an output.
+    Text(String),
+    NoThreadCanGoOn,
+    /// Threads wait for each other's monitors.
+    MonitorCycle,
+    /// Two accesses to a variable.
+    Unordered {
+        variable: NamedVariable,
+        first: Party,
+        second: Party,
+    },
+    /// No thread that is left can end, and nothing that they wait for changes.
+    NothingChanges,
+    NoExecutionEnds,
+    /// The program ends with this status.
+    Exit(i32),
+    /// A condition of the program's own does not hold: its name, if it has one.
+    InvariantBroken(Option<String>),
+    /// Such a condition wants to choose a value or to end the program.
+    InvariantActs,
+}
+
+/// One of two accesses that nothing orders.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Party {
+    pub thread: u32,
+    pub name: String,
+    pub writes: bool,
+    /// `File.java:12`
+    pub location: Option<String>,
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Message {
+        Message::Text(text)
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Message {
+        Message::Text(text.to_string())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::closed::Clock;
 use crate::properties::Watched;
-use crate::property::{Finding, Moment, PropertyKind};
+use crate::property::{Finding, Message, Moment, PropertyKind};
 use jaunt_kernel::Step;
 use jaunt_state::thread::Wake;
 use jaunt_state::time::CLOCK_ORIGIN;
@@ -202,7 +202,7 @@ impl Runner<'_> {
         self.vm.transition.uncaught = None;
         let stop = self.vm.resume_thread();
         if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.transition.beginning {
-            let what = "compression, mapped files or directory streams in a search".to_string();
+            let what = "compression, mapped files or directory streams in a search".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
             return Step::Stuck;
         }
@@ -359,7 +359,7 @@ impl Runner<'_> {
     /// Calls a condition on a thread of its own.
     pub fn evaluate(&mut self, condition: ObjRef) -> Judged {
         let Some(id) = self.vm.observer_thread(condition) else {
-            let what = "an invariant that cannot be called".to_string();
+            let what = "an invariant that cannot be called".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: Vec::new() }));
             return Judged::Holds;
         };
@@ -387,9 +387,8 @@ impl Runner<'_> {
                     return Judged::Holds;
                 }
                 _ => {
-                    let what = "an invariant must not choose a value or end the program";
                     let stack = self.vm.stack_lines();
-                    *self.finding = Some(Finding { stack, ..Finding::new(PropertyKind::Invariant, what) });
+                    *self.finding = Some(Finding { stack, ..Finding::new(PropertyKind::Invariant, Message::InvariantActs) });
                     return Judged::Failed;
                 }
             }

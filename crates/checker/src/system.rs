@@ -10,7 +10,7 @@ use crate::endless::HiddenParts;
 use crate::happens_before::{Clocks, KeptClocks};
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::properties::Watched;
-use crate::property::{Finding, Moment, PropertyKind};
+use crate::property::{Finding, Message, Moment, PropertyKind};
 use crate::recent::Recent;
 use crate::runner::{Beside, Judged, Runner, enabled};
 use crate::stepper::Stepper;
@@ -409,9 +409,7 @@ impl<'a> System<'a> {
                 Judged::Waits => self.unjudged += 1,
                 Judged::Broken => {
                     let name = (!invariant.name.is_null()).then(|| self.vm.string_text(invariant.name));
-                    let message =
-                        name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
-                    found = Some(Finding::new(PropertyKind::Invariant, &message));
+                    found = Some(Finding::new(PropertyKind::Invariant, Message::InvariantBroken(name)));
                 }
                 Judged::Failed => found = current,
             }

@@ -6,7 +6,7 @@ use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Note, Observer, Options, Properties, Reason,
+    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties, Reason,
     SearchKind, StoreKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
@@ -193,7 +193,8 @@ pub fn check(args: CheckArgs) -> i32 {
         Ok(Ok(result)) => result,
         Ok(Err(MachineError::Input(message))) => return refused("check", &message, format),
         Ok(Err(MachineError::Unsupported(reason))) => {
-            CheckResult { verdict: Verdict::Unsupported, reason: Some(Reason::Unsupported(reason)), ..CheckResult::default() }
+            let reason = Some(Reason::Unsupported(Missing::Sentence(reason)));
+            CheckResult { verdict: Verdict::Unsupported, reason, ..CheckResult::default() }
         }
         Err(panic) => {
             // The hook in `main` has said the rest.

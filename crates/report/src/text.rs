@@ -69,7 +69,8 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
 /// What is violated, in one line.
 pub fn headline(violation: &Violation) -> String {
     let at = violation.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
-    clean(&(what(&violation.property, &violation.exception, &violation.message) + &at))
+    let message = violation.message.as_ref().map(words::message);
+    clean(&(what(&violation.property, &violation.exception, &message) + &at))
 }
 
 fn what(property: &PropertyKind, exception: &Option<String>, message: &Option<String>) -> String {
@@ -228,8 +229,10 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
             format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(reason))
         }
         Verdict::Unsupported => {
-            let says_so = words.contains("not support");
-            let words = if says_so { words } else { format!("{words} is not supported yet") };
+            let words = match reason {
+                Some(Reason::Unsupported(missing)) => clean(&words::unsupported(missing)),
+                _ => words,
+            };
             format!("{}: {words}; nothing was violated before\n", look.doubtful(name))
         }
         Verdict::Error => format!("{}: a bug in Jaunt: {words}\n", look.bad(name)),
@@ -309,7 +312,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     }
     let expected = || clean(&what(&found.property, &found.exception, &found.message));
     let Some(violation) = &replay.violation else {
-        let ended = if replay.ended.is_empty() { "the trace ends here".to_string() } else { clean(&replay.ended) };
+        let ended = clean(&words::replay_end(&replay.ended));
         out += &match found.property {
             _ if replay.halted => format!("{}: {ended}; the trace goes on\n", look.doubtful("incomplete")),
             PropertyKind::Outcome => format!("{}: {ended}\n", look.good("pass")),

@@ -2,6 +2,7 @@
 //!
 //! A file names its format and version first. **Any bytes give a trace or a message, never a panic.**
 
+use crate::words;
 use jaunt_checker::{
     Backtrack, CheckConfig, Choice, Gc, Grain, Properties, PropertyKind, SearchKind, StoreKind, Symmetry, Violation,
 };
@@ -58,7 +59,7 @@ impl Found {
         Found {
             property: v.property.clone(),
             exception: v.exception.clone(),
-            message: v.message.clone(),
+            message: v.message.as_ref().map(words::message),
             location: v.location.clone(),
             cycle_from: v.cycle_from,
         }

@@ -292,14 +292,14 @@ impl Vm {
     }
 
     /// Pushes the frame of a call on the driven thread. `Err(Ok(e))`: it threw at once.
-    pub fn push_driven(&mut self, method: MethodId, args: &[u64]) -> Result<(), Result<ObjRef, Ended>> {
+    pub fn push_driven(&mut self, method: MethodId, args: &[u64]) -> Result<(), Result<ObjRef, Box<Unsupported>>> {
         self.current = self.driven;
         let pointer: *const Method = self.program.method(method);
         // SAFETY: methods are never removed.
         match self.push_frame(unsafe { &*pointer }, args, FrameKind::Bottom) {
             Ok(()) => Ok(()),
             Err(Trap::Throw(e)) => Err(Ok(e)),
-            Err(Trap::Unsupported(u)) => Err(Err(Ended::Unsupported(u))),
+            Err(Trap::Unsupported(u)) => Err(Err(u)),
             Err(other) => unreachable!("{other:?} on a first call"),
         }
     }
@@ -312,7 +312,7 @@ impl Vm {
         match self.push_driven(method, args) {
             Ok(()) => {}
             Err(Ok(exception)) => return Ok(Err(exception)),
-            Err(Err(ended)) => return Err(ended),
+            Err(Err(unsupported)) => return Err(Ended::Unsupported(unsupported)),
         }
         match self.run_threads(|vm| vm.state.threads[driven].frames.len() == depth, u64::MAX) {
             Ended::Done => {
