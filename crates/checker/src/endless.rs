@@ -1,6 +1,6 @@
 //! Closed sets of states without an end: whether one is a livelock, and a way round in it. See docs/never-ending.md.
 
-use crate::config::{CheckConfig, StoreKind};
+use crate::config::CheckConfig;
 use crate::findings::Watch;
 use crate::property::{Finding, Moment};
 use crate::reason::Reason;
@@ -37,7 +37,7 @@ pub(crate) struct Closed {
 
 /// Cycles can be told in this search: a state that was visited is known again, and is one state.
 pub(crate) fn sees_cycles(config: &CheckConfig) -> bool {
-    !matches!(config.store, StoreKind::None | StoreKind::Bitstate)
+    config.store.knows_again()
 }
 
 /// What the search is to do about cycles.

@@ -3,7 +3,7 @@
 use crate::audit;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::conclude::conclude;
-use crate::config::{CheckConfig, Grain, SearchKind, StoreKind};
+use crate::config::{CheckConfig, Grain, SearchKind};
 use crate::endless::{self, after_breadth_first};
 use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
@@ -178,7 +178,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             sleep_sets: config.por
                 && system.vm.assumed.reduce
                 && config.search == SearchKind::Dfs
-                && config.store != StoreKind::Bitstate
+                && config.store.keeps_notes()
                 && !config.thread_symmetry,
             preemptions: None,
             cycles,

@@ -13,6 +13,7 @@ mod findings;
 mod follow;
 pub mod happens_before;
 mod knowledge;
+mod listed;
 pub mod machine;
 mod news;
 pub mod outcome;

@@ -97,7 +97,7 @@ pub struct System<'a> {
     pub(crate) clocks: Option<Rc<RefCell<Clocks>>>,
 }
 
-fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
+pub(crate) fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     match config.store {
         // Never asked.
         StoreKind::None => Box::new(FullStore::default()),
@@ -165,7 +165,7 @@ impl<'a> System<'a> {
         }
         canonizer.forget_counters = canonical;
         canonizer.garbage_counts = config.gc != Gc::MarkSweep;
-        if config.store == StoreKind::Collapse {
+        if config.store.pools_frames() {
             canonizer.pool_frames();
         }
         if config.symmetry == Symmetry::None {
@@ -202,7 +202,7 @@ impl<'a> System<'a> {
             store: new_store(config),
             recent: Recent::default(),
             tag: 0,
-            on_path: (config.store == StoreKind::None).then(PathSet::default),
+            on_path: (!config.store.keeps_visited()).then(PathSet::default),
             path: KeptPath::default(),
             components: Components::default(),
             extra: Vec::new(),
@@ -597,7 +597,7 @@ impl TransitionSystem for System<'_> {
         self.fill_extra();
         let raw = self.raw();
         // The slow twin and the path alone compare whole states each time.
-        let direct = matches!(self.config.store, StoreKind::Full | StoreKind::None);
+        let direct = self.config.store.compares_whole();
         if let Some((state, tag)) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
             self.tag = tag;
             return Arrival { state, new: false, violated: false };

@@ -7,7 +7,7 @@ use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
     Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties, Reason,
-    SearchKind, StoreKind, Symmetry, Verdict, closed, confirm,
+    SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
@@ -91,13 +91,13 @@ fn config(options: &CheckOptions) -> CheckConfig {
 
 /// Options that do not go together.
 fn impossible(config: &CheckConfig) -> Option<String> {
-    if config.search == SearchKind::Bfs && config.store == StoreKind::None {
+    if config.search == SearchKind::Bfs && !config.store.keeps_visited() {
         return Some("--search bfs cannot do without a store: use --search dfs, or another --store".to_string());
     }
     if config.thread_symmetry && config.symmetry != Symmetry::Canonical {
         return Some("--thread-symmetry on needs --symmetry canonical".to_string());
     }
-    if config.store == StoreKind::Bitstate {
+    if config.store.has_table() {
         let room = config.memory_limit.map(|limit| (limit, "--memory-limit allows"));
         let room = room.or_else(|| limits::free_memory().map(|free| (free, "is free on this machine")));
         if let Some((room, whose)) = room.filter(|&(room, _)| config.bitstate_bytes > room) {

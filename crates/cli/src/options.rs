@@ -351,8 +351,9 @@ pub fn properties(text: &str) -> Result<PropertyList, String> {
             None => item.strip_prefix('-').map_or((Change::Replace, item), |name| (Change::Remove, name)),
         };
         let kind = PropertyKind::named(name);
-        if !PropertyKind::ASKED.contains(&kind) {
-            let names = PropertyKind::ASKED.iter().map(PropertyKind::name).collect::<Vec<_>>().join(", ");
+        let asked = Properties::asked();
+        if !asked.contains(&kind) {
+            let names = asked.iter().map(PropertyKind::name).collect::<Vec<_>>().join(", ");
             return Err(format!("'{name}' is not a property: use {names}"));
         }
         list.push((change, kind));
