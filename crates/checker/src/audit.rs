@@ -223,10 +223,8 @@ fn execution(system: &mut System<'_>, longest: u64, random: &mut Random, path: &
 /// Takes the stretches of a path one after the other from the present state on, which is that of the first choice, and
 /// writes down what happens. The number is that of the choices taken.
 pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut Recorder) -> Result<(Step, usize), ReplayError> {
-    by_instructions(system, |system| {
+    let along = |system: &mut System<'_>| {
         leave_points(system);
-        system.vm.events = Some(Vec::new());
-        system.keep_clocks(system.vm.policy.races);
         recorder.learn(system.vm);
         let (mut step, mut taken) = (Step::Moved, 0);
         for &choice in choices {
@@ -239,8 +237,6 @@ pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut R
                 Choice::Thread(thread) => (thread, 1, false),
             };
             if !fits || !system.stepper().choices().contains(&number) {
-                system.vm.events = None;
-                system.keep_clocks(false);
                 return Err(ReplayError::NotPossible(taken + 1));
             }
             step = take(system, number, stretch);
@@ -248,9 +244,7 @@ pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut R
             taken += 1;
         }
         // Where the trace leads to something else, races on the way do not matter.
-        step = ordered(system, step);
-        system.keep_clocks(false);
-        system.vm.events = None;
-        Ok((step, taken))
-    })
+        Ok((ordered(system, step), taken))
+    };
+    by_instructions(system, |system| system.while_recording(along))
 }

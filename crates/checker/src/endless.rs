@@ -92,16 +92,13 @@ pub(crate) fn closed_set(
     whole: bool,
     stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
 ) -> Result<Option<Closed>, Reason> {
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    system.arrive();
-    let first = system.mark();
-    let before = system.watch_values(true);
-    let found = explore(system, whole, stop);
-    system.watch_values(before);
-    system.back(&first);
-    system.swap_store(store);
-    found
+    system.with_own_store(|system| {
+        system.arrive();
+        let first = system.mark();
+        let found = system.while_watching_values(|system| explore(system, whole, stop));
+        system.back(&first);
+        found
+    })
 }
 
 fn explore(
@@ -217,21 +214,19 @@ fn way_round(edges: &[(u32, u32, u32)], states: usize) -> (Vec<u32>, u32) {
 
 /// The same way round behind as few steps as possible: a path often goes round itself before its end.
 pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) -> (Vec<u32>, usize) {
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    let replaying = std::mem::replace(&mut system.replaying, true);
-    system.rewind();
     let mut names = Vec::with_capacity(path.len() + 1);
-    for choice in path.iter().map(Some).chain([None]) {
-        let arrival = system.arrive();
-        names.push(system.name(arrival.state));
-        if let Some(&choice) = choice {
-            system.take(choice);
+    let along = |system: &mut System<'_>| {
+        system.rewind();
+        for choice in path.iter().map(Some).chain([None]) {
+            let arrival = system.arrive();
+            names.push(system.name(arrival.state));
+            if let Some(&choice) = choice {
+                system.take(choice);
+            }
         }
-    }
-    system.rewind();
-    system.replaying = replaying;
-    system.swap_store(store);
+        system.rewind();
+    };
+    system.with_own_store(|system| system.while_replaying(along));
     let (before, round) = path.split_at(cycle_from);
     let on_cycle = |name: &u64| names[cycle_from..path.len()].iter().position(|other| other == name);
     match names[..cycle_from].iter().enumerate().find_map(|(i, name)| Some((i, on_cycle(name)?))) {
@@ -269,23 +264,21 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
     if cycles == Cycles::Ignored || counts.revisited == 0 {
         return End::Complete;
     }
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    let end = loop {
-        self::watch(system, config, cycles);
-        system.rewind();
-        let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
-        let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
-        let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
-        if end != End::Cycle {
-            break end;
+    let end = system.with_own_store(|system| {
+        loop {
+            self::watch(system, config, cycles);
+            system.rewind();
+            let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
+            let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
+            let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
+            if end != End::Cycle {
+                break end;
+            }
+            watch.cyclic = true;
+            cycles = Cycles::Judged;
+            system.forget_visited();
         }
-        watch.cyclic = true;
-        cycles = Cycles::Judged;
-        let store = system.fresh_store();
-        system.swap_store(store);
-    };
+    });
     system.watch_values(false);
-    system.swap_store(store);
     end
 }

@@ -111,12 +111,11 @@ impl Machine {
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
         let mut replay = Replay::default();
         let mut recorder = Recorder::default();
-        system.replaying = true;
         let path = choices.iter().map(|c| number(*c));
-        let (step, taken) = match (config.grain, step) {
-            (Grain::Instruction, Step::Moved) => audit::walk(&mut system, choices, &mut recorder)?,
-            _ => follow(&mut system, step, path, &mut recorder, Some(choices), config.cycle_from)?,
-        };
+        let (step, taken) = system.while_replaying(|system| match (config.grain, step) {
+            (Grain::Instruction, Step::Moved) => audit::walk(system, choices, &mut recorder),
+            _ => follow(system, step, path, &mut recorder, Some(choices), config.cycle_from),
+        })?;
         let violation = (step == Step::Violated).then(|| describe(&mut system, &mut recorder, choices.to_vec()));
         replay.output = String::from_utf8_lossy(&system.printed()).into_owned();
         replay.cycle_from_step = recorder.cycle_from;

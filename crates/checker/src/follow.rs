@@ -27,13 +27,10 @@ pub(crate) fn follow(
     wanted: Option<&[Choice]>,
     cycle_from: Option<usize>,
 ) -> Result<(Step, usize), ReplayError> {
-    system.vm.events = Some(Vec::new());
-    system.keep_clocks(system.vm.policy.races);
-    recorder.learn(system.vm);
-    let followed = follow_on(system, first, choices, recorder, wanted, cycle_from);
-    system.keep_clocks(false);
-    system.vm.events = None;
-    followed
+    system.while_recording(|system| {
+        recorder.learn(system.vm);
+        follow_on(system, first, choices, recorder, wanted, cycle_from)
+    })
 }
 
 fn follow_on(
@@ -79,9 +76,9 @@ fn follow_on(
             step = Step::Violated;
         }
         if begin.is_some() || cycle_from == Some(taken) {
-            system.vm.events = None;
             let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
-            let closed = if same { closed_set(system, true, &mut |_| None).map_err(|_| ReplayError::LargeSet)? } else { None };
+            let closed = if same { system.unrecorded(|system| closed_set(system, true, &mut |_| None)) } else { Ok(None) };
+            let closed = closed.map_err(|_| ReplayError::LargeSet)?;
             system.finding = closed.and_then(|closed| judged(system, &closed));
             if system.finding.is_some() {
                 step = Step::Violated;
@@ -137,22 +134,19 @@ pub(crate) fn violation_of(
     path: &[u32],
     cycle_from: Option<usize>,
 ) -> (Option<Violation>, Option<Vec<Choice>>) {
-    system.rewind();
-    system.replaying = true;
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
     let mut recorder = Recorder::default();
-    let choices = choices_of(system, path);
-    system.rewind();
-    let known = choices.clone();
-    let choices = choices.unwrap_or_default();
-    let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None, cycle_from);
-    let violation = match followed {
-        Ok((Step::Violated, _)) => describe(system, &mut recorder, choices),
-        _ => None,
+    let again = |system: &mut System<'_>| {
+        system.rewind();
+        let known = choices_of(system, path);
+        system.rewind();
+        let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None, cycle_from);
+        let violation = match followed {
+            Ok((Step::Violated, _)) => describe(system, &mut recorder, known.clone().unwrap_or_default()),
+            _ => None,
+        };
+        (violation, known)
     };
-    system.swap_store(store);
-    system.replaying = false;
+    let (violation, known) = system.while_replaying(|system| system.with_own_store(again));
     let violation = violation.map(|mut v| {
         v.steps = recorder.steps;
         v.cycle_from = cycle_from;
@@ -207,17 +201,17 @@ pub(crate) fn bare(finding: &Finding, transitions: usize) -> Violation {
 
 /// A path with what each number was an answer to. `None`: it was halted.
 pub(crate) fn choices_of(system: &mut System<'_>, path: &[u32]) -> Option<Vec<Choice>> {
-    let replaying = std::mem::replace(&mut system.replaying, true);
     let mut choices = Vec::with_capacity(path.len());
-    for &choice in path {
-        choices.push(match system.asking() {
-            Some((thread, of)) => Choice::Value { thread, value: choice, of },
-            None => Choice::Thread(choice),
-        });
-        if system.take(choice) != Step::Moved {
-            break;
+    system.while_replaying(|system| {
+        for &choice in path {
+            choices.push(match system.asking() {
+                Some((thread, of)) => Choice::Value { thread, value: choice, of },
+                None => Choice::Thread(choice),
+            });
+            if system.take(choice) != Step::Moved {
+                break;
+            }
         }
-    }
-    system.replaying = replaying;
+    });
     (!system.vm.halted).then_some(choices)
 }

@@ -27,6 +27,7 @@ mod recent;
 pub mod reference;
 mod reference_graph;
 mod runner;
+mod scopes;
 mod shorten;
 pub mod source;
 mod stepper;

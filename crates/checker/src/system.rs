@@ -78,8 +78,8 @@ pub struct System<'a> {
     first_packed: Option<PackedPlace>,
     /// What the program had counted by then.
     first_notes: jaunt_vm::verify::Notes,
-    /// Looking does not count: traces are written, states are not looked up.
-    pub replaying: bool,
+    /// A path is run again ([`System::while_replaying`]).
+    pub(crate) replaying: bool,
     /// Whether steps write shared values or print is looked at, and whether one did since the last look-up.
     watches_values: bool,
     changed: bool,
@@ -278,7 +278,7 @@ impl<'a> System<'a> {
     }
 
     /// For searches beside the main one.
-    pub fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
+    pub(crate) fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
         self.recent.clear();
         if let Some(on_path) = &mut self.on_path {
             on_path.truncate(0);
@@ -286,8 +286,14 @@ impl<'a> System<'a> {
         std::mem::replace(&mut self.store, store)
     }
 
-    pub fn fresh_store(&self) -> Box<dyn Visited> {
+    pub(crate) fn fresh_store(&self) -> Box<dyn Visited> {
         new_store(&self.config)
+    }
+
+    /// Such a search begins again.
+    pub(crate) fn forget_visited(&mut self) {
+        let store = self.fresh_store();
+        self.swap_store(store);
     }
 
     pub fn store_bytes(&self) -> usize {
@@ -395,31 +401,34 @@ impl<'a> System<'a> {
         if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.events.is_none() {
             return None;
         }
+        self.unheard(|system| system.first_broken())
+    }
+
+    /// The first of them that does not hold. Where the program stands is not changed.
+    fn first_broken(&mut self) -> Option<Finding> {
         let place = self.mark();
         let invariants = self.vm.state.rest.invariants.clone();
-        let events = self.vm.events.take();
-        let listener = self.vm.listener.take();
-        let mut found = None;
         for invariant in invariants {
             let holds = self.runner().evaluate(invariant.condition);
             let current = std::mem::take(&mut self.finding);
             self.back(&place);
-            match holds {
-                Judged::Holds => {}
-                Judged::Waits => self.unjudged += 1,
+            let found = match holds {
+                Judged::Holds => None,
+                Judged::Waits => {
+                    self.unjudged += 1;
+                    None
+                }
                 Judged::Broken => {
                     let name = (!invariant.name.is_null()).then(|| self.vm.string_text(invariant.name));
-                    found = Some(Finding::new(PropertyKind::Invariant, Message::InvariantBroken(name)));
+                    Some(Finding::new(PropertyKind::Invariant, Message::InvariantBroken(name)))
                 }
-                Judged::Failed => found = current,
-            }
+                Judged::Failed => current,
+            };
             if found.is_some() {
-                break;
+                return found;
             }
         }
-        self.vm.events = events;
-        self.vm.listener = listener;
-        found
+        None
     }
 
     /// After a step: garbage goes before the state is looked at. Whether it does depends on the path alone, so that a
