@@ -58,11 +58,13 @@ impl Plan {
 fn by_instructions<T>(system: &mut System<'_>, what: impl FnOnce(&mut System<'_>) -> T) -> T {
     // Nothing that a search assumes is of use here, and nothing that is learned here is for the search.
     let assumed = std::mem::take(&mut system.vm.assumed);
-    let restart = system.vm.transition.restart;
+    let must_restart = system.vm.search.must_restart();
     system.vm.policy.mode = Mode::Step;
     let result = what(system);
     system.vm.policy.mode = Mode::Check;
-    system.vm.transition.restart = restart;
+    if !must_restart {
+        system.vm.search.restarts();
+    }
     system.vm.transition.answer = None;
     system.vm.assumed = assumed;
     result
@@ -91,7 +93,7 @@ fn take(system: &mut System<'_>, choice: u32, stretch: u32) -> Step {
             return if step == Step::Ended { judged(system, step) } else { step };
         }
         Stepped::Ended(Over::Itself) => {
-            if std::mem::take(&mut system.vm.transition.terminated) {
+            if std::mem::take(&mut system.vm.search.terminated) {
                 return Step::Stuck;
             }
             return judged(system, Step::Ended);

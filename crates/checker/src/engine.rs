@@ -147,12 +147,12 @@ impl Machine {
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
     if config.por && config.pilots {
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
-        let before = system.vm.transition.instructions;
+        let before = system.vm.search.instructions;
         let mut found = pilots::fly(system, counts, config.max_depth, first_will_do);
         // A depth is a number of points, and these executions know none.
         let by_instructions = config.max_depth.is_none() && !system.vm.halted;
         if by_instructions && (!first_will_do || found.is_empty()) {
-            let instructions = system.vm.transition.instructions - before;
+            let instructions = system.vm.search.instructions - before;
             pilots_by_instructions(system, config, instructions, first_will_do, &mut found);
         }
         found.iter().for_each(|met| watch.tell(met));
@@ -165,7 +165,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         watch.keep(found);
         *counts = Counts::default();
     }
-    watch.instructions_before = system.vm.transition.instructions;
+    watch.instructions_before = system.vm.search.instructions;
     let mut cycles = endless::wanted(config);
     loop {
         let bounds = Bounds {

@@ -136,7 +136,7 @@ impl<'o> Watch<'o> {
             revisited: counts.revisited,
             transitions: counts.transitions,
             end_states: counts.end_states,
-            instructions: system.vm.transition.instructions,
+            instructions: system.vm.search.instructions,
             max_depth: counts.max_depth,
             elapsed_ms: 0,
             peak_memory_bytes: 0,

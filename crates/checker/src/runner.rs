@@ -95,15 +95,15 @@ pub(crate) struct Runner<'r> {
 impl Runner<'_> {
     /// From the first frame to where the first thread is about to be started, or a value to be chosen.
     pub fn begin(&mut self) -> Step {
-        let enough = self.vm.transition.instructions + PREFIX_INSTRUCTIONS;
+        let enough = self.vm.search.instructions + PREFIX_INSTRUCTIONS;
         loop {
             match self.settle() {
                 Step::Moved => {}
                 other => return other,
             }
             // A program that never starts a thread may never end either: the search can be stopped, this cannot.
-            let long = self.vm.transition.instructions > enough;
-            if self.beside.asking.is_some() || !self.vm.transition.beginning || long {
+            let long = self.vm.search.instructions > enough;
+            if self.beside.asking.is_some() || !self.vm.search.beginning || long {
                 return Step::Moved;
             }
             let mut ways = Vec::new();
@@ -201,7 +201,7 @@ impl Runner<'_> {
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
         let stop = self.vm.resume_thread();
-        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.transition.beginning {
+        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.search.beginning {
             let what = "compression, mapped files or directory streams in a search".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
             return Step::Stuck;
@@ -225,7 +225,7 @@ impl Runner<'_> {
             }
             Stop::Finished => self.end(id, false),
             Stop::Exit(status) => {
-                if std::mem::take(&mut self.vm.transition.terminated) {
+                if std::mem::take(&mut self.vm.search.terminated) {
                     *self.terminated = true;
                     return Step::Stuck;
                 }

@@ -20,6 +20,7 @@ use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{Collecting, Effect, Key, Mark, Positions, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
+use jaunt_vm::transition::{Search, Transition};
 use jaunt_vm::{Unsupported, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -129,8 +130,8 @@ const SEAL_ABOVE: usize = 400;
 impl<'a> System<'a> {
     /// Runs a program whose first frame was pushed to its first choice. The step says what came first.
     pub fn start(vm: &'a mut Vm, clock: Clock, output: Output, config: &CheckConfig) -> (System<'a>, Step) {
-        vm.transition.begin();
-        vm.transition.beginning = true;
+        vm.transition = Transition::default();
+        vm.search = Search::new(vm.search.instructions);
         let mut beside = Beside::default();
         let mut finding = None;
         let mut unsupported = None;
@@ -149,7 +150,7 @@ impl<'a> System<'a> {
             };
             early.begin()
         };
-        vm.transition.beginning = false;
+        vm.search.beginning = false;
         beside.clock = clock.get();
         beside.printed = output.borrow().len();
         vm.collect_for_search();
@@ -244,7 +245,7 @@ impl<'a> System<'a> {
         self.collected = 0;
         self.unjudged = 0;
         self.unsupported = None;
-        self.vm.transition.restart = false;
+        self.vm.search.restarts();
         self.vm.roots.seen.clear();
         if self.vm.assumed.thread_names {
             self.canonizer.masks = None;
@@ -732,6 +733,6 @@ impl TransitionSystem for System<'_> {
     }
 
     fn must_restart(&self) -> bool {
-        self.vm.transition.restart && !self.replaying
+        self.vm.search.must_restart() && !self.replaying
     }
 }

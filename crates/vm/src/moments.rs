@@ -40,7 +40,7 @@ impl Vm {
         self.clock_was_read();
         if self.checking() && !self.assumed.wall_clock {
             self.assumed.wall_clock = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         let (seconds, nanos) = self.host.wall_clock();
         let now = (seconds * 1000 + nanos as i64 / 1_000_000) as u64;
@@ -88,7 +88,7 @@ impl Vm {
     pub fn moment_as_number(&mut self) {
         if self.checking() && self.assumed.clock && !self.assumed.absolute_time {
             self.assumed.absolute_time = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 

@@ -160,10 +160,11 @@ pub struct Vm {
     pub entry: Option<jaunt_program::MethodId>,
     /// What the main thread ended with.
     pub uncaught: Option<Thrown>,
-    /// What a search was asked for, what it assumes of the program, and the transition that is running.
+    /// What a search was asked for, what it assumes of the program, the transition that is running, and the search itself.
     pub policy: crate::policy::Policy,
     pub assumed: crate::reduction::assumptions::Assumptions,
     pub transition: crate::transition::Transition,
+    pub search: crate::transition::Search,
     /// What happens is written down for a trace.
     pub events: Option<Vec<crate::events::Event>>,
     pub(crate) class_facts: crate::reduction::class_facts::ClassFacts,
@@ -249,6 +250,7 @@ impl Vm {
             policy: Default::default(),
             assumed: Default::default(),
             transition: Default::default(),
+            search: Default::default(),
             events: None,
             class_facts: Default::default(),
             roots: Default::default(),

@@ -198,7 +198,7 @@ impl Gate<'_> {
     /// Something that a search cannot answer. Quiet code may ask; so may method handles, which initialise a class themselves before they use it, whatever
     /// the answer is.
     pub fn only_for_the_library(&self, what: &str) -> Result<(), Trap> {
-        if !self.vm.checking() || self.vm.transition.beginning || self.vm.is_quiet() {
+        if !self.vm.checking() || self.vm.search.beginning || self.vm.is_quiet() {
             return Ok(());
         }
         let frames = &self.vm.state.threads[self.vm.current].frames;
