@@ -41,7 +41,7 @@ pub use jaunt_kernel::{Halt, Signal, StopReason};
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
 pub use jaunt_vm::vm::{Platform, Thrown};
-pub use jaunt_vm::{Host, Missing, NamedVariable, Options, Owner, Part, files};
+pub use jaunt_vm::{Host, Missing, NamedVariable, Options, Owner, Part, StuckThread, Unsupported, Waits, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
 pub use outcome::{
     Audited, CAUSED_BY, CheckResult, CheckStats, Choice, Ending, FoundBy, Observer, PrintedOutcome, Replay, ReplayEnd,

@@ -81,7 +81,7 @@ fn refused_machine(error: MachineError) -> Report {
 }
 
 fn out_of_time(stats: Stats) -> Report {
-    let reason = Some("the time limit ended the program".to_string());
+    let reason = words::run_end(&RunEnd::TimeLimit);
     Report { verdict: "incomplete", complete: false, reason, code: status::INCOMPLETE, uncaught: None, stats }
 }
 
@@ -125,21 +125,16 @@ fn execute(args: &RunArgs, limits: &Limits) -> Report {
     machine.vm.halt = limits.halt().clone();
     let end = machine.run(entry, &arguments);
     let stats = machine.stats();
-    let list = |head: String, indent: &str, lines: &[String]| lines.iter().fold(head, |text, line| text + "\n\t" + indent + line);
-    let (verdict, reason, code) = match end {
+    let reason = words::run_end(&end);
+    let (verdict, code) = match end {
         RunEnd::Exit(code) => {
             let uncaught = machine.vm.uncaught.clone();
             let verdict = if uncaught.is_some() { "violation" } else { "pass" };
             return Report { verdict, complete: true, reason: None, code, uncaught, stats };
         }
-        RunEnd::Unsupported(what) => {
-            ("unsupported", list(words::unsupported(&what.what), "at ", &what.stack), status::UNSUPPORTED)
-        }
-        RunEnd::Stuck(threads) => {
-            let head = "the program cannot go on: every thread waits".to_string();
-            ("incomplete", list(head, "", &threads), status::INCOMPLETE)
-        }
+        RunEnd::Unsupported(_) => ("unsupported", status::UNSUPPORTED),
+        RunEnd::Stuck(_) => ("incomplete", status::INCOMPLETE),
         RunEnd::TimeLimit => return out_of_time(stats),
     };
-    Report { verdict, complete: false, reason: Some(reason), code, uncaught: None, stats }
+    Report { verdict, complete: false, reason, code, uncaught: None, stats }
 }

@@ -2,8 +2,8 @@
 
 use crate::numbers;
 use jaunt_checker::{
-    Ending, Instead, Message, Missing, NamedVariable, Note, Owner, Part, Party, Reason, ReplayEnd, ReplayError, Signal, Step,
-    StepAction, StopReason, ThreadStatus, Violation,
+    Ending, Instead, Message, Missing, NamedVariable, Note, Owner, Part, Party, Reason, ReplayEnd, ReplayError, RunEnd, Signal,
+    Step, StepAction, StopReason, StuckThread, ThreadStatus, Violation, Waits,
 };
 
 /// Why something was stopped.
@@ -103,6 +103,37 @@ pub fn unsupported(missing: &Missing) -> String {
         Missing::Feature(name) => format!("{name} is not supported yet"),
         Missing::Sentence(text) => text.clone(),
     }
+}
+
+/// Why one execution did not come to its end, with stacks or threads in lines of their own. Nothing where it did.
+pub fn run_end(end: &RunEnd) -> Option<String> {
+    let list = |head: String, lines: &mut dyn Iterator<Item = String>| lines.fold(head, |text, line| text + "\n\t" + &line);
+    match end {
+        RunEnd::Exit(_) => None,
+        RunEnd::Unsupported(what) => {
+            Some(list(unsupported(&what.what), &mut what.stack.iter().map(|frame| format!("at {frame}"))))
+        }
+        RunEnd::Stuck(threads) => {
+            let head = "the program cannot go on: every thread waits".to_string();
+            Some(list(head, &mut threads.iter().map(stuck)))
+        }
+        RunEnd::TimeLimit => Some("the time limit ended the program".to_string()),
+    }
+}
+
+/// A thread that can never go on.
+fn stuck(thread: &StuckThread) -> String {
+    let doing = match &thread.waits {
+        Waits::Suspended => "is suspended".to_string(),
+        Waits::Not => "runs".to_string(),
+        Waits::Monitor(class) => format!("waits for the monitor of a {class}"),
+        Waits::Notify(class) => format!("is in Object.wait() on a {class}"),
+        Waits::Parked => "is parked".to_string(),
+        Waits::Sleeping => "sleeps".to_string(),
+        Waits::Initialisation(class) => format!("waits for the initialisation of {class}"),
+        Waits::Ended => "has ended".to_string(),
+    };
+    format!("thread \"{}\" {doing}", thread.name)
 }
 
 /// How a replay ended.

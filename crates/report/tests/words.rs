@@ -1,8 +1,8 @@
 //! The words of messages, steps and ends, letter by letter: they are also in JSON and in trace files, where programs read them.
 
 use jaunt_checker::{
-    Ending, Instead, Message, Missing, NamedVariable, Owner, Part, Party, PropertyKind, Reason, ReplayEnd, ReplayError, Step,
-    StepAction, StopReason, ThreadStatus, Violation,
+    Ending, Instead, Message, Missing, NamedVariable, Owner, Part, Party, PropertyKind, Reason, ReplayEnd, ReplayError, RunEnd,
+    Step, StepAction, StopReason, StuckThread, ThreadStatus, Unsupported, Violation, Waits,
 };
 use jaunt_report::words;
 
@@ -118,6 +118,34 @@ fn replays() {
     let begin = "deadlock was found and does not show up when its trace is replayed: ";
     assert_eq!(reason(Instead::Ended(ReplayEnd::ProgramEnded)), format!("{begin}the program ended"));
     assert_eq!(reason(Instead::Error(ReplayError::LargeSet)), format!("{begin}the states that go round are too many to look at"));
+}
+
+#[test]
+fn runs() {
+    assert_eq!(words::run_end(&RunEnd::Exit(1)), None);
+    assert_eq!(words::run_end(&RunEnd::TimeLimit).as_deref(), Some("the time limit ended the program"));
+    let unsupported =
+        Unsupported { what: "raising a signal".into(), stack: vec![text("A.b(A.java:1)"), text("A.main(A.java:2)")] };
+    assert_eq!(
+        words::run_end(&RunEnd::Unsupported(Box::new(unsupported))).as_deref(),
+        Some("raising a signal is not supported yet\n\tat A.b(A.java:1)\n\tat A.main(A.java:2)")
+    );
+    let lock = || text("java.lang.Object");
+    let threads = [
+        (Waits::Suspended, "is suspended"),
+        (Waits::Not, "runs"),
+        (Waits::Monitor(lock()), "waits for the monitor of a java.lang.Object"),
+        (Waits::Notify(lock()), "is in Object.wait() on a java.lang.Object"),
+        (Waits::Parked, "is parked"),
+        (Waits::Sleeping, "sleeps"),
+        (Waits::Initialisation(text("A")), "waits for the initialisation of A"),
+        (Waits::Ended, "has ended"),
+    ];
+    for (waits, expected) in threads {
+        let end = RunEnd::Stuck(vec![StuckThread { name: text("main"), waits }]);
+        let expected = format!("the program cannot go on: every thread waits\n\tthread \"main\" {expected}");
+        assert_eq!(words::run_end(&end), Some(expected));
+    }
 }
 
 #[test]

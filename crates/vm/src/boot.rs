@@ -331,7 +331,7 @@ pub fn describe_end(ended: &Ended) -> String {
         Ended::Exit(code) => format!("exit {code}"),
         Ended::Ignored => "ignored".to_string(),
         Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what.text(), u.stack.join("\n\tat ")),
-        Ended::Stuck(lines) => format!("no thread can go on: {}", lines.join("; ")),
+        Ended::Stuck(threads) => format!("no thread can go on: {threads:?}"),
         Ended::Paused => "paused".to_string(),
         Ended::TimeLimit => "the time limit has passed".to_string(),
     }

@@ -44,5 +44,5 @@ pub use gate::Gate;
 pub use host::Host;
 pub use native::{Missing, NativeFn, NativeResult, NativeTable, Trap, Unsupported};
 pub use reduction::{assumptions, guards, initialisers, points, quiet, quiet_list};
-pub use schedule::Ended;
+pub use schedule::{Ended, StuckThread, Waits};
 pub use vm::{Options, Vm};
