@@ -55,34 +55,62 @@ fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
 
 fn config(options: &CheckOptions) -> CheckConfig {
     let default = CheckConfig::default();
+    // An option that is missing here does not compile.
+    let CheckOptions {
+        search,
+        por,
+        symmetry,
+        thread_symmetry,
+        store,
+        backtrack,
+        gc,
+        spill,
+        property,
+        pilots,
+        audit,
+        all_errors,
+        outcomes,
+        no_shorten,
+        max_states,
+        max_depth,
+        memory_limit,
+        // About the program, and about what surrounds the search.
+        classes: _,
+        define: _,
+        processors: _,
+        time_limit: _,
+        format: _,
+        quiet: _,
+        trace: _,
+    } = options;
     let mut properties = Properties::default();
-    for list in &options.property {
+    for list in property {
         list.apply(&mut properties);
     }
-    let pilots = options.pilots.unwrap_or(default.pilots);
+    let pilots = pilots.unwrap_or(default.pilots);
     CheckConfig {
-        search: options.search.unwrap_or(default.search),
-        por: options.por.unwrap_or(default.por),
-        symmetry: options.symmetry.unwrap_or(default.symmetry),
-        thread_symmetry: options.thread_symmetry.unwrap_or(default.thread_symmetry),
-        store: options.store.map_or(default.store, |s| s.kind),
+        search: search.unwrap_or(default.search),
+        por: por.unwrap_or(default.por),
+        symmetry: symmetry.unwrap_or(default.symmetry),
+        thread_symmetry: thread_symmetry.unwrap_or(default.thread_symmetry),
+        store: store.map_or(default.store, |s| s.kind),
         // Unless asked for, not more than half of what may be used.
-        bitstate_bytes: options.store.and_then(|s| s.bytes).unwrap_or_else(|| {
-            options.memory_limit.map_or(default.bitstate_bytes, |limit| default.bitstate_bytes.min(limit / 2))
-        }),
-        backtrack: options.backtrack.unwrap_or(default.backtrack),
-        gc: options.gc.unwrap_or(default.gc),
-        spill: options.spill.clone(),
+        bitstate_bytes: store
+            .and_then(|s| s.bytes)
+            .unwrap_or_else(|| memory_limit.map_or(default.bitstate_bytes, |limit| default.bitstate_bytes.min(limit / 2))),
+        backtrack: backtrack.unwrap_or(default.backtrack),
+        gc: gc.unwrap_or(default.gc),
+        spill: spill.clone(),
         properties,
         pilots,
         // Those after the search are pilots too.
-        audit: if pilots { options.audit.unwrap_or(default.audit) } else { Audit::Off },
-        all_errors: options.all_errors,
-        outcomes: options.outcomes,
-        shorten: !options.no_shorten,
-        max_states: options.max_states,
-        max_depth: options.max_depth,
-        memory_limit: options.memory_limit,
+        audit: if pilots { audit.unwrap_or(default.audit) } else { Audit::Off },
+        all_errors: *all_errors,
+        outcomes: *outcomes,
+        shorten: !no_shorten,
+        max_states: *max_states,
+        max_depth: *max_depth,
+        memory_limit: *memory_limit,
         points: None,
         grain: default.grain,
         cycle_from: None,
