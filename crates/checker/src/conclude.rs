@@ -79,13 +79,13 @@ pub(crate) fn conclude(
     if system.unjudged > 0 {
         result.notes.push(Note::Unjudged(system.unjudged));
     }
+    if watch.waits_for_clock {
+        result.notes.push(Note::ClockLoop);
+    }
     if result.complete && result.verdict == Verdict::Pass {
         // What a reader of the verdict could take for granted.
         if system.vm.assumed.clock {
-            result.notes.push(Note::ReadsClock);
-        }
-        if watch.waits_for_clock {
-            result.notes.push(Note::ClockLoop);
+            result.notes.push(Note::ReadsClock { time_passes: system.vm.time_passes() });
         }
         if config.checked().len() < config.properties.on().len() {
             result.notes.push(Note::NeverEndingUnknown { store: config.store.name() });

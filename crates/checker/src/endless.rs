@@ -27,8 +27,8 @@ const OF_THREADS: [&str; 6] =
 pub(crate) struct Closed {
     /// No shared value and no output differs.
     pub constant: bool,
-    /// Whoever is left looks at the clock, which stands still.
-    pub reads_clock: bool,
+    /// Whoever is left looks at the clock, and the time that would have to pass was not looked at.
+    pub waits_for_clock: bool,
     /// Choices from the first state round and back to it.
     pub cycle: Vec<u32>,
     /// A thread that takes part.
@@ -40,10 +40,23 @@ pub(crate) fn sees_cycles(config: &CheckConfig) -> bool {
     config.store.knows_again()
 }
 
-/// What the search is to do about cycles.
+/// What the search is to do about cycles, as far as nothing is known of the program.
 pub(crate) fn wanted(config: &CheckConfig) -> Cycles {
-    let asked = config.properties.livelock || config.properties.termination;
-    if asked && sees_cycles(config) { Cycles::Noticed } else { Cycles::Ignored }
+    if is_asked(config) && sees_cycles(config) { Cycles::Noticed } else { Cycles::Ignored }
+}
+
+fn is_asked(config: &CheckConfig) -> bool {
+    config.properties.livelock || config.properties.termination
+}
+
+/// The same when the program reads the clock: where it goes round, time has to pass.
+pub(crate) fn wanted_with_clock(vm: &Vm, config: &CheckConfig, cycles: Cycles) -> Cycles {
+    if cycles == Cycles::Ignored && sees_cycles(config) && vm.waits_for_cycle() { Cycles::Noticed } else { cycles }
+}
+
+/// What is to be done about cycles once there is one.
+pub(crate) fn after_cycle(config: &CheckConfig) -> Cycles {
+    if is_asked(config) { Cycles::Judged } else { Cycles::Ignored }
 }
 
 /// Steps that change a shared value are watched where that makes a closed set one that is not looked for.
@@ -106,7 +119,7 @@ fn explore(
     whole: bool,
     stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
 ) -> Result<Option<Closed>, Reason> {
-    let (mut constant, mut reads_clock) = (true, false);
+    let (mut constant, mut waits_for_clock) = (true, false);
     let mut numbers: FastMap<u64, u32> = FastMap::default();
     // From, choice, to.
     let mut edges: Vec<(u32, u32, u32)> = Vec::new();
@@ -125,7 +138,9 @@ fn explore(
         if system.take(choice) != Step::Moved || system.must_restart() {
             return Ok(None);
         }
-        reads_clock |= system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
+        let reads_clock = system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
+        // It stands still, or the set is closed only because what was long ago is not told apart.
+        waits_for_clock |= reads_clock && (!system.vm.time_passes() || system.holds_long_ago());
         constant = constant && !system.changed();
         let arrival = system.arrive();
         if !constant && !whole {
@@ -154,7 +169,7 @@ fn explore(
         stack.push(Node { mark: system.mark(), state: to, ways });
     }
     let (cycle, thread) = way_round(&edges, numbers.len());
-    Ok(Some(Closed { constant, reads_clock, cycle, thread }))
+    Ok(Some(Closed { constant, waits_for_clock, cycle, thread }))
 }
 
 /// From the first state back to it, with a step of every thread that takes one somewhere, if that is not too long.
@@ -237,7 +252,7 @@ pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) 
 
 /// What a closed set without an end violates.
 pub(crate) fn judged(system: &mut System<'_>, closed: &Closed) -> Option<Finding> {
-    if closed.reads_clock {
+    if closed.waits_for_clock {
         // Time would pass for whoever looks at it again and again.
         return None;
     }
@@ -245,7 +260,8 @@ pub(crate) fn judged(system: &mut System<'_>, closed: &Closed) -> Option<Finding
     system.watched.judge(moment, system.vm)
 }
 
-/// After a breadth-first search, which has no stack: a depth-first one for cycles alone.
+/// After a breadth-first search, which has no stack: a depth-first one for cycles alone. [`End::Cycle`]: there is one, and what was explored
+/// does not hold for it.
 pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &Counts) -> End {
     struct Only<'a, 'o>(&'a mut Watch<'o>);
     impl<'s> Monitor<System<'s>> for Only<'_, '_> {
@@ -259,7 +275,7 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
             self.0.endless(system, path)
         }
     }
-    let mut cycles = wanted(config);
+    let mut cycles = wanted_with_clock(system.vm, config, wanted(config));
     // Where no state was reached twice, none was reached from itself.
     if cycles == Cycles::Ignored || counts.revisited == 0 {
         return End::Complete;
@@ -271,11 +287,11 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
             let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
             let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
             let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
-            if end != End::Cycle {
+            if end != End::Cycle || system.vm.waits_for_cycle() {
                 break end;
             }
             watch.cyclic = true;
-            cycles = Cycles::Judged;
+            cycles = after_cycle(config);
             system.forget_visited();
         }
     });

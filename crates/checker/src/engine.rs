@@ -17,7 +17,7 @@ use crate::trace::Recorder;
 use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
-use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, bfs, dfs};
+use jaunt_search::{Bounds, Counts, End, Monitor, bfs, dfs};
 use jaunt_vm::policy::Mode;
 use jaunt_vm::{Options, Unsupported};
 use std::rc::Rc;
@@ -168,6 +168,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
     watch.instructions_before = system.vm.search.instructions;
     let mut cycles = endless::wanted(config);
     loop {
+        cycles = endless::wanted_with_clock(system.vm, config, cycles);
         let bounds = Bounds {
             depth: config.max_depth,
             strict: true,
@@ -194,8 +195,9 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         };
         if end == End::Cycle {
             // Mostly one of the first states shows it. From now on all closed sets without an end are looked for.
-            cycles = Cycles::Judged;
+            cycles = endless::after_cycle(config);
             watch.cyclic = true;
+            system.vm.let_time_pass();
             watch.forget();
             *counts = Counts::default();
             system.restart();
@@ -206,6 +208,9 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         }
         watch.restarts += 1;
         system.vm.policy.optimistic = watch.restarts < MOST_RESTARTS;
+        if watch.cyclic {
+            system.vm.let_time_pass();
+        }
         watch.forget();
         *counts = Counts::default();
         system.restart();

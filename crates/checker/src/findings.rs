@@ -219,7 +219,7 @@ impl Monitor<System<'_>> for Watch<'_> {
                 return true;
             }
         };
-        self.waits_for_clock |= closed.reads_clock;
+        self.waits_for_clock |= closed.waits_for_clock;
         let Some(finding) = judged(system, &closed) else { return true };
         let round: Vec<u32> = path.iter().chain(&closed.cycle).copied().collect();
         if config.outcomes {

@@ -47,7 +47,9 @@ pub enum Note {
     /// In so many states an invariant was not judged, because it needs a monitor that a thread holds.
     Unjudged(u64),
     /// The program reads the clock, which moves only where somebody waits for a time.
-    ReadsClock,
+    ReadsClock {
+        time_passes: bool,
+    },
     /// A loop that reads the clock and has no other end was not judged.
     ClockLoop,
     /// What never ends was not looked for: this store cannot tell.

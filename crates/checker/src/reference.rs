@@ -166,6 +166,7 @@ impl<'a> Explorer<'a> {
             found.unsupported = Some(e.what.text().to_string());
             return None;
         }
+        self.vm.search.beginning = true;
         let mut step = Stepped::Moved;
         while matches!(step, Stepped::Moved) && self.outside.asking.is_none() && alone(self.vm) {
             step = match self.choices().first() {
@@ -173,6 +174,7 @@ impl<'a> Explorer<'a> {
                 None => break,
             };
         }
+        self.vm.search.beginning = false;
         Some(step)
     }
 
@@ -273,13 +275,19 @@ impl<'a> Explorer<'a> {
     pub(crate) fn identity(&mut self) -> u128 {
         let o = &self.outside;
         let state = &self.vm.state;
-        let mut hash = state.canonical_hash_at(&self.vm.program, Time::Absolute { now: CLOCK_ORIGIN + 1 + self.clock.get() });
+        let now = CLOCK_ORIGIN + 1 + self.clock.get();
+        // Where time passes, there is no end of times.
+        let passes = self.vm.time_passes();
+        let time = if passes { Time::Relative { now, phase: true, passes } } else { Time::Absolute { now } };
+        let mut hash = state.canonical_hash_at(&self.vm.program, time);
         let mut more = |n: u128| hash = (hash ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835).rotate_left(47);
         let (thread, of) = o.asking.map_or((0, 0), |(t, n)| (t + 1, n));
         more((thread as u128) << 32 | of as u128);
-        more(self.clock.get() as u128);
-        for thread in state.threads.live() {
-            more(thread.status().deadline().unwrap_or(0) as u128);
+        if !passes {
+            more(self.clock.get() as u128);
+            for thread in state.threads.live() {
+                more(thread.status().deadline().unwrap_or(0) as u128);
+            }
         }
         more(o.closing.is_some() as u128);
         // Linking a call site runs code that comes back to the same instruction with nothing else changed.

@@ -15,6 +15,9 @@ use jaunt_vm::{Unsupported, Vm};
 /// Instructions before the first choice after which the search begins all the same.
 const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
 
+/// The same for turns of the only thread, thousands of jumps backwards each, in which it looked at the clock.
+const PREFIX_LOOKS: u32 = 100;
+
 /// What belongs to a state and lies outside of the VM's.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Beside {
@@ -96,13 +99,17 @@ impl Runner<'_> {
     /// From the first frame to where the first thread is about to be started, or a value to be chosen.
     pub fn begin(&mut self) -> Step {
         let enough = self.vm.search.instructions + PREFIX_INSTRUCTIONS;
+        let mut looks = 0;
         loop {
             match self.settle() {
                 Step::Moved => {}
                 other => return other,
             }
             // A program that never starts a thread may never end either: the search can be stopped, this cannot.
-            let long = self.vm.search.instructions > enough;
+            let looked = self.vm.transition.effects.iter().any(|effect| effect.kind == EffectKind::ReadClock);
+            self.vm.transition.effects.clear();
+            looks += looked as u32;
+            let long = self.vm.search.instructions > enough || looks > PREFIX_LOOKS;
             if self.beside.asking.is_some() || !self.vm.search.beginning || long {
                 return Step::Moved;
             }
@@ -135,7 +142,7 @@ impl Runner<'_> {
     /// One thread's part of a transition.
     fn go(&mut self, choice: u32) -> Step {
         if let Some((thread, _)) = self.beside.asking.take() {
-            self.vm.transition.did(Effect::new(EffectKind::Thread, thread, 0));
+            // Nobody has run since the thread asked, and the step in which it did has told of it.
             self.vm.transition.answer = Some(choice);
             self.vm.transition.phase = Phase::Post;
             return self.run(ThreadId(thread));
@@ -294,7 +301,6 @@ impl Runner<'_> {
         }
         vm.transition.did(effect);
         vm.transition.did(Effect::new(EffectKind::Lock, object.0, 0));
-        vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
         vm.current = id;
         vm.tell(What::End);
         vm.end_thread(id);
@@ -318,6 +324,8 @@ impl Runner<'_> {
                 }
             }
             let Some(id) = next else { break };
+            // It was started or woken in this step, or a class that it waits for is ready: as much its step as of the one who did that.
+            self.vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
             self.vm.transition.phase = Phase::Post;
             match self.run(id) {
                 Step::Moved => {}

@@ -53,6 +53,8 @@ pub enum StepAction {
     Initialise(String),
     Print,
     ReadClock,
+    /// It goes round and looks at the clock again and again: much time has passed.
+    FindTimePassed,
     /// A value of `0..of`.
     Choose {
         value: u32,

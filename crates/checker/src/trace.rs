@@ -234,7 +234,8 @@ impl Recorder {
             EffectKind::ClassInit => StepAction::Initialise(vm.short_name(ClassId(effect.object))),
             EffectKind::Console => StepAction::Print,
             EffectKind::ReadClock => StepAction::ReadClock,
-            EffectKind::Thread | EffectKind::PassTime | EffectKind::Cell | EffectKind::Global | EffectKind::None => return None,
+            EffectKind::PassTime => StepAction::FindTimePassed,
+            EffectKind::Thread | EffectKind::Cell | EffectKind::Global | EffectKind::None => return None,
         })
     }
 

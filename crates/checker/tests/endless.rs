@@ -31,7 +31,7 @@ fn statements(random: &mut Random, variables: &[&str; 2]) -> String {
         let (a, b) = (random.pick(variables), random.pick(variables));
         let (m, n) = (random.below(2), random.below(2));
         let wait = format!("while ({a} == {m}) ;");
-        text += &match random.below(9) {
+        text += &match random.below(11) {
             0 | 1 => format!("{a} = {};", m + 1),
             2 => wait,
             3 => format!("while ({a} == {m}) {b} = {n};"),
@@ -39,6 +39,8 @@ fn statements(random: &mut Random, variables: &[&str; 2]) -> String {
             5 => format!("if ({a} == {m}) {b} = {n};"),
             6 => format!("synchronized (lock) {{ {a} = {n}; }}"),
             7 => format!("for (boolean go = true; go;) synchronized (lock) {{ go = {a} == {m}; }}"),
+            8 => format!("for (long end = System.nanoTime() + 1000; {a} == {m} && System.nanoTime() < end;) ;"),
+            9 => format!("while ({a} == {m}) System.nanoTime();"),
             _ => format!("if ({a} != {m}) System.out.print({n});"),
         };
         text += "\n";

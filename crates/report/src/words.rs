@@ -226,13 +226,17 @@ pub fn note(note: &Note) -> String {
             let states = if *states == 1 { "1 state".to_string() } else { format!("{states} states") };
             format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds")
         }
-        Note::ReadsClock => {
-            "the program reads the clock: only timed waits take time, each as long as it says; a loop that waits for the \
-                             clock alone goes round for ever"
+        Note::ReadsClock { time_passes: false } => {
+            "the program reads the clock: only timed waits take time, each as long as it says".to_string()
+        }
+        Note::ReadsClock { time_passes: true } => {
+            "the program goes round and reads the clock: whoever looks may find that ten minutes have passed; what happens only \
+             after more than twenty is not looked at"
                 .to_string()
         }
         Note::ClockLoop => {
-            "a loop that reads the clock and has no other end was not judged: livelock and termination are not told of it"
+            "a loop that waits for the date, or for more than twenty minutes, and has no other end was not judged: livelock and \
+             termination are not told of it"
                 .to_string()
         }
         Note::NeverEndingUnknown { store } => {
@@ -279,6 +283,7 @@ pub fn action(step: &Step) -> String {
         StepAction::Initialise(class) => format!("initialises class {class}"),
         StepAction::Print => "prints".to_string(),
         StepAction::ReadClock => "reads the clock".to_string(),
+        StepAction::FindTimePassed => "finds that ten minutes have passed".to_string(),
         StepAction::Choose { value, of } => format!("chooses {value} of 0..{}", of.saturating_sub(1)),
         StepAction::Throw(class) => format!("throws {class}"),
         StepAction::Stand(at) => status(at),

@@ -18,15 +18,28 @@
 //! two moments, and every comparison with another number (which lies below or above the whole range) is as before, and the sum
 //! of a moment and a time moves along. So do the milliseconds of the wall clock as long as the move is one of whole milliseconds: the
 //! rest counts once it was asked for (`phase`). A deadline in the past is as good as one that is now.
+//!
+//! **Where a program goes round and looks at the clock, time passes while threads run** (`passes`): whoever looks may find that ten minutes are over
+//! ([`JUMP`]). Moments then get older and older, so those of more than two jumps ago count as that old. That is no truth but a bound,
+//! as that of a search in depth: what a program does only after more than 20 minutes is not looked at. Whoever concludes from such states that
+//! a program never ends asks whether it holds such a moment (`Time::unbounded`).
 
 /// Where the clock of a closed world begins, in nanoseconds.
 pub const CLOCK_ORIGIN: u64 = 0x4a41_554e_0000_0000;
 /// The same moment in milliseconds since 1970: in 2006, and no round number, as a thousand seconds in nanoseconds would be.
 pub const WALL_ORIGIN: u64 = 1_157_920_892_373;
 
-/// 39 hours of nanoseconds, 18 hours of milliseconds: enough for what a check lets pass.
-const CLOCK_BITS: u32 = 47;
-const WALL_BITS: u32 = 26;
+/// 52 days of nanoseconds, 49 days of milliseconds: enough for what a check lets pass.
+const CLOCK_BITS: u32 = 52;
+const WALL_BITS: u32 = 32;
+
+/// Where time passes while threads run, it passes in jumps of ten minutes: more than what programs wait for. In nanoseconds, and
+/// whole milliseconds.
+pub const JUMP: u64 = 600_000_000_000;
+
+/// What lies more than two jumps back is not told apart where time passes: else a moment that is kept would be farther away after
+/// each jump, and a loop that looks at the clock would never come back to a state.
+const LONG_AGO: u64 = 2 * JUMP;
 
 /// What is known of time when states are compared. `now` is in nanoseconds, as `System.nanoTime` gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,10 +47,12 @@ pub enum Time {
     /// Nobody has looked.
     #[default]
     Unread,
-    /// Only distances count, and, if the wall clock was read, how far its next millisecond is.
+    /// Only distances count, and, if the wall clock was read, how far its next millisecond is. Where time passes, what was long
+    /// ago is not told apart.
     Relative {
         now: u64,
         phase: bool,
+        passes: bool,
     },
     Absolute {
         now: u64,
@@ -76,15 +91,28 @@ impl Time {
     /// A value as it tells states apart: a moment counts as its distance from now, in a place where only moments are.
     #[inline]
     pub(crate) fn seen(self, value: u64) -> u64 {
-        let Time::Relative { now, .. } = self else { return value };
+        let Time::Relative { now, passes, .. } = self else { return value };
+        // Distances of moments to come are negative.
+        let ago = |now: u64, limit: u64| {
+            let distance = now.wrapping_sub(value) as i64;
+            (if passes { distance.min(limit as i64) } else { distance }) as u64
+        };
         if is_clock_moment(value) {
-            return CLOCK_ORIGIN.wrapping_add(now.wrapping_sub(value).wrapping_add(1 << CLOCK_BITS));
+            return CLOCK_ORIGIN.wrapping_add(ago(now, LONG_AGO).wrapping_add(1 << CLOCK_BITS));
         }
         if is_wall_moment(value) {
             let now = elapsed(now) / 1_000_000 + WALL_ORIGIN;
-            return WALL_ORIGIN.wrapping_add(now.wrapping_sub(value).wrapping_add(1 << WALL_BITS));
+            return WALL_ORIGIN.wrapping_add(ago(now, LONG_AGO / 1_000_000).wrapping_add(1 << WALL_BITS));
         }
         value
+    }
+
+    /// The same without the bound on what was long ago.
+    pub fn unbounded(self) -> Time {
+        match self {
+            Time::Relative { now, phase, passes: _ } => Time::Relative { now, phase, passes: false },
+            Time::Unread | Time::Absolute { .. } => self,
+        }
     }
 
     /// Moments in the heap are looked for.
@@ -107,7 +135,7 @@ impl Time {
     pub(crate) fn itself(self) -> u64 {
         match self {
             Time::Unread | Time::Relative { phase: false, .. } => 0,
-            Time::Relative { now, phase: true } => elapsed(now) % 1_000_000,
+            Time::Relative { now, phase: true, .. } => elapsed(now) % 1_000_000,
             Time::Absolute { now } => elapsed(now),
         }
     }
@@ -119,9 +147,9 @@ mod tests {
 
     #[test]
     fn what_moves_together_is_the_same() {
-        let at = |t: u64| Time::Relative { now: CLOCK_ORIGIN + 1 + t, phase: true };
+        let at = |t: u64| Time::Relative { now: CLOCK_ORIGIN + 1 + t, phase: true, passes: false };
         let nanos = |t: u64| CLOCK_ORIGIN + 1 + t;
-        for shift in [0, 1_000_000, 7_000_000, 1 << 40] {
+        for shift in [0, 1_000_000, 7_000_000, 1 << 40, 1 << 50] {
             let shift = shift / 1_000_000 * 1_000_000;
             assert_eq!(at(5 + shift).seen(nanos(3 + shift)), at(5).seen(nanos(3)));
             assert_eq!(at(5 + shift).seen(nanos(8 + shift)), at(5).seen(nanos(8)));
@@ -134,13 +162,31 @@ mod tests {
     }
 
     #[test]
+    fn what_was_long_ago_is_not_told_apart_where_time_passes() {
+        let at = |t: u64, passes| Time::Relative { now: CLOCK_ORIGIN + 1 + t, phase: true, passes };
+        let (nanos, wall) = (CLOCK_ORIGIN + 1, WALL_ORIGIN);
+        for moment in [nanos, wall] {
+            for t in [0, 1_000_000, JUMP, LONG_AGO - 1_000_000, LONG_AGO] {
+                assert_eq!(at(t, true).seen(moment), at(t, false).seen(moment));
+                // Also one that is still to come.
+                let later = moment + if moment == wall { 5 * LONG_AGO / 1_000_000 } else { 5 * LONG_AGO };
+                assert_eq!(at(t, true).seen(later), at(t, false).seen(later));
+            }
+            assert_eq!(at(LONG_AGO + JUMP, true).seen(moment), at(LONG_AGO, true).seen(moment));
+            assert_ne!(at(LONG_AGO + JUMP, true).unbounded().seen(moment), at(LONG_AGO, true).unbounded().seen(moment));
+        }
+        // A jump leaves the rest of a millisecond as it is.
+        assert_eq!(at(7, true).itself(), at(7 + JUMP, true).itself());
+    }
+
+    #[test]
     fn what_could_be_a_distance_is_noticed() {
         // Whatever a moment is written as, another number that is written the same way is a moment or is noticed.
         let (clock, wall) = (1u64 << CLOCK_BITS, 1u64 << WALL_BITS);
         let edges = |bits: u64| [0, 1, 2, 1000, bits / 3, bits / 2, bits - 2, bits - 1];
         let mut compared = 0;
         for now in edges(clock - 1).map(|t| CLOCK_ORIGIN + 1 + t) {
-            let time = Time::Relative { now, phase: false };
+            let time = Time::Relative { now, phase: false, passes: false };
             for moment in edges(clock).map(|t| CLOCK_ORIGIN + t).into_iter().chain(edges(wall).map(|t| WALL_ORIGIN + t)) {
                 let seen = time.seen(moment);
                 assert!(is_moment(seen) || looks_like_distance(seen), "{moment:x} at {now:x} as {seen:x}");
@@ -161,7 +207,7 @@ mod tests {
 
     #[test]
     fn nothing_else_looks_like_a_moment() {
-        let time = Time::Relative { now: CLOCK_ORIGIN + 1000, phase: false };
+        let time = Time::Relative { now: CLOCK_ORIGIN + 1000, phase: false, passes: false };
         let moments =
             [CLOCK_ORIGIN, CLOCK_ORIGIN + 999, CLOCK_ORIGIN + 1000, CLOCK_ORIGIN + (1 << 46), WALL_ORIGIN, WALL_ORIGIN + 5];
         let others = [0, 1, u64::MAX, 1 << 63, (1 << 63) + 1, 1 << 31, i64::MAX as u64, WALL_ORIGIN - 1, CLOCK_ORIGIN - 1];

@@ -251,6 +251,12 @@ impl Vm {
         Some(id)
     }
 
+    /// The current thread is one that evaluates a condition: it looks at the state and stands for no thread of the program.
+    pub(crate) fn is_observer(&self) -> bool {
+        let object = self.state.threads[ThreadId(0)].object;
+        self.current != ThreadId(0) && self.state.threads[self.current].object == object
+    }
+
     /// The program registered something to be done at its end.
     pub fn has_shutdown_hooks(&self) -> bool {
         let Some(class) = self.program.loaded("java/lang/ApplicationShutdownHooks", LoaderId::BOOT) else { return false };

@@ -10,7 +10,7 @@ use crate::native::Trap;
 use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_program::{Kind, Method};
-use jaunt_state::time::{CLOCK_ORIGIN, is_clock_moment, is_moment, is_wall_moment};
+use jaunt_state::time::{CLOCK_ORIGIN, JUMP, is_clock_moment, is_moment, is_wall_moment};
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
 /// What seeds are made of instead of the wall clock.
@@ -23,6 +23,7 @@ impl Vm {
             return Ok(CLOCK_ORIGIN + 1);
         }
         self.look_at_clock()?;
+        self.time_may_pass()?;
         self.clock_was_read();
         let now = self.host.nanos();
         if !is_clock_moment(now) {
@@ -37,6 +38,7 @@ impl Vm {
             return Ok(SEED_MILLIS);
         }
         self.look_at_clock()?;
+        self.time_may_pass()?;
         self.clock_was_read();
         if self.checking() && !self.assumed.wall_clock {
             self.assumed.wall_clock = true;
@@ -56,6 +58,35 @@ impl Vm {
         self.clock_was_read();
         self.moment_as_number();
         Ok(self.host.wall_clock())
+    }
+
+    /// Time passes while threads run, where the program goes round and looks at the clock. Where the time itself counts, it stands still: each
+    /// jump would be a new state, and so would all that follows.
+    pub fn time_passes(&self) -> bool {
+        self.assumed.time_passes && !self.assumed.absolute_time
+    }
+
+    /// Time stands still, and will pass if the program goes round.
+    pub fn waits_for_cycle(&self) -> bool {
+        self.assumed.clock && !self.assumed.absolute_time && !self.assumed.time_passes
+    }
+
+    /// The program goes round: from now on time passes if it reads the clock. The search is to begin again then.
+    pub fn let_time_pass(&mut self) {
+        self.assumed.time_passes |= self.waits_for_cycle();
+    }
+
+    /// Whoever looks at the clock may find that time has passed. The beginning of a program is the same for all executions, and a
+    /// condition that must hold in every state looks at that state.
+    fn time_may_pass(&mut self) -> Result<(), Trap> {
+        if !self.time_passes() || self.search.beginning || self.is_observer() || self.pick(2)? == 0 {
+            return Ok(());
+        }
+        self.host.sleep(JUMP);
+        if self.checking() {
+            self.note(Effect::new(EffectKind::PassTime, 0, 0));
+        }
+        Ok(())
     }
 
     /// Whoever goes round alone has no points: that he waits for the clock is written down all the same.

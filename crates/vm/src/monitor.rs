@@ -274,7 +274,8 @@ impl Vm {
         }
         let effect = Effect::new(EffectKind::Thread, self.current.0, 0);
         if commutes {
-            self.record(effect);
+            // Each step is an effect on whoever runs in it (`Runner`).
+            self.watch_effect(effect);
             self.left_mover();
             return Ok(());
         }

@@ -251,7 +251,6 @@ impl Vm {
             return Err(self.throw_new("java/lang/OutOfMemoryError", Some(text)));
         };
         if self.checking() {
-            self.record(jaunt_state::Effect::new(jaunt_state::EffectKind::Thread, id.0, 0));
             // Where threads are stopped, one may be so before its first instruction.
             self.state.threads[id].at_point = self.assumed.observed && !self.assumed.reduce;
         }

@@ -2,8 +2,8 @@
 
 use jaunt_checker::reference::{Outcome, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Observer, Properties, PropertyKind, Reason,
-    SearchKind, StopReason, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Note, Observer, Properties, PropertyKind,
+    Reason, SearchKind, StopReason, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -181,9 +181,26 @@ fn properties() -> Properties {
 
 /// Checks one program in these modes against the reference. An error says what differs.
 pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) -> Result<Tally, String> {
-    let find = |machine: &mut Machine| machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
-    machine.reset();
+    Ok(match agree_where(machine, class, limits, share, false)? {
+        Some(tally) => tally,
+        None => agree_where(machine, class, limits, share, true)?.expect("asked once"),
+    })
+}
+
+/// The same where time passes while threads run, or does not. `None`: for the search it does, since the program goes round and looks at the clock.
+fn agree_where(
+    machine: &mut Machine,
+    class: &str,
+    limits: &Limits,
+    share: Share,
+    time_passes: bool,
+) -> Result<Option<Tally>, String> {
+    let find = |machine: &mut Machine| {
+        machine.reset();
+        machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"))
+    };
     let entry = find(machine);
+    machine.vm.assumed.time_passes = time_passes;
     let mut reference = machine.reference(entry, &[], limits.reference);
     let all = reference.complete;
     let mut tally = Tally::default();
@@ -192,8 +209,8 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
         tally.endless = !reference.endless.is_empty() as u64;
         tally.states = reference.states;
     } else if reference.unsupported.is_none() {
-        machine.reset();
         let entry = find(machine);
+        machine.vm.assumed.time_passes = time_passes;
         reference = machine.reference_samples(entry, &[], limits.samples);
         *(if reference.complete { &mut tally.sampled } else { &mut tally.random_only }) = 1;
         tally.executions = reference.executions;
@@ -206,38 +223,40 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     let mut expected = all.then(|| reference.outcomes.clone());
     let endless = reference.endless.iter().map(|output| (output.clone(), ENDLESS));
     expected.iter_mut().for_each(|expected| expected.extend(endless.clone()));
-    let mut reads_clock = false;
+    let mut unjudged = false;
     for (name, mut config) in share.of(class) {
         // Without a store there are as many states as there are ways to them.
         let most = if config.store == StoreKind::None { limits.search / 10 } else { limits.search };
         config.max_states = Some(most);
-        machine.reset();
         let entry = find(machine);
         let result = machine.check(entry, &[], &config, &mut Tireless);
         if result.verdict != Verdict::Unsupported && !result.complete && result.stats.states >= most {
             tally.unfinished += 1;
             if expected.is_none() {
                 // Not even what people use ends.
-                return Ok(Tally { too_big: 1, unfinished: 1, ..Tally::default() });
+                return Ok(Some(Tally { too_big: 1, unfinished: 1, ..Tally::default() }));
             }
             continue;
         }
         // A bitstate search is never complete.
         let local = result.reason == Some(Reason::ClearedBeside);
         let ended = result.complete || local || config.store == StoreKind::Bitstate && result.verdict != Verdict::Unsupported;
-        // A loop that waits for the clock is not judged.
-        reads_clock |= machine.vm.assumed.clock;
-        let knows = config.checked().contains(&PropertyKind::Termination) && !reads_clock;
+        if machine.vm.time_passes() && !time_passes {
+            return Ok(None);
+        }
+        // A loop that waits for the date or very long is not judged.
+        unjudged |= machine.vm.assumed.absolute_time || result.notes.contains(&Note::ClockLoop);
+        let knows = config.checked().contains(&PropertyKind::Termination) && !unjudged;
         let mut found = outcomes(&result);
         if !knows {
             found = that_end(&found);
-            expected = expected.map(|expected| if reads_clock { that_end(&expected) } else { expected });
+            expected = expected.map(|expected| if unjudged { that_end(&expected) } else { expected });
         }
         let known = expected.as_ref().map(|e| if knows { e.clone() } else { that_end(e) });
         let missing: Vec<&Outcome> = known.as_ref().unwrap_or(&reference.outcomes).difference(&found).collect();
         let too_many: Vec<&Outcome> = known.iter().flat_map(|e| found.difference(e)).collect();
         // A search that says what it did not look for may have missed it; it may not invent anything.
-        let may_miss = local && !result.complete;
+        let may_miss = local && !result.complete || time_passes && !machine.vm.time_passes();
         let misses = !missing.is_empty() && !may_miss;
         if !ended || misses || !too_many.is_empty() {
             return Err(format!(
@@ -265,7 +284,6 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     let endings = expected.unwrap_or(reference.outcomes);
     let expected = endings.iter().any(|(_, ending)| *ending != Ending::Itself);
     for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Bfs, false)] {
-        machine.reset();
         let entry = find(machine);
         let properties = properties();
         let config = CheckConfig { search, por, max_states: Some(limits.search), properties, ..CheckConfig::default() };
@@ -289,7 +307,7 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
         }
         tally.searches += 1;
     }
-    Ok(tally)
+    Ok(Some(tally))
 }
 
 /// Programs that one machine compares: what it has loaded stays in it and makes states larger.

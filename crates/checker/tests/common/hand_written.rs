@@ -15,6 +15,8 @@ pub struct Case {
     /// `+race`
     pub properties: Vec<String>,
     pub outcomes: Option<BTreeSet<String>>,
+    /// Where cycles are not seen, the verdict is `pass`: nothing is known of what never ends, and time does not pass in loops.
+    pub needs_cycles: bool,
 }
 
 impl Case {
@@ -37,8 +39,10 @@ pub fn read(file: &Path, name: String) -> Case {
             .find_map(|l| l.strip_prefix(&format!("// {key}:")).map(|v| v.trim().to_string()))
     };
     let class = file.file_stem().expect("a name").to_str().expect("UTF-8").to_string();
+    let verdict = header("verdict").unwrap_or_else(|| panic!("{name} has no verdict line"));
     Case {
-        verdict: header("verdict").unwrap_or_else(|| panic!("{name} has no verdict line")),
+        needs_cycles: matches!(verdict.as_str(), "livelock" | "termination") || header("needs").as_deref() == Some("cycles"),
+        verdict,
         args: header("args").map_or(Vec::new(), |a| a.split_whitespace().map(str::to_string).collect()),
         properties: header("property").map_or(Vec::new(), |p| p.split([',', ' ']).map(str::to_string).collect()),
         outcomes: header("outcomes").map(|o| o.split('|').map(|s| s.trim().replace("\\n", "\n")).collect()),

@@ -37,11 +37,13 @@ pub struct Assumptions {
     pub wall_clock: bool,
     /// It does more with moments than [`jaunt_state::time`] assumes: what time it is counts.
     pub absolute_time: bool,
+    /// It goes round and looks at the clock: time passes while threads run, as a choice.
+    pub time_passes: bool,
     /// The program looks at names, ids or lists of threads: which is which counts.
     pub thread_names: bool,
     /// Threads run in groups that go away with their last thread.
     pub daemon_groups: bool,
-    /// The program looks at what threads do, or stops them wherever they are: trying to enter a monitor, and leaving one,
+    /// The program looks at what threads do, stops them wherever they are, or enters monitors in atomic sections: trying to enter a monitor, and leaving one,
     /// are steps, and no step is longer than it must be.
     pub observed: bool,
     /// Threads stop inside of the monitor of a console stream: printing has its point.
@@ -71,6 +73,7 @@ macro_rules! flags {
             ("clock", $($borrow)+ $assumed.clock),
             ("wall clock", $($borrow)+ $assumed.wall_clock),
             ("absolute time", $($borrow)+ $assumed.absolute_time),
+            ("time passes", $($borrow)+ $assumed.time_passes),
             ("daemon groups", $($borrow)+ $assumed.daemon_groups),
             ("names", $($borrow)+ $assumed.thread_names),
             ("observed", $($borrow)+ $assumed.observed),
@@ -100,6 +103,7 @@ impl Vm {
             clock: _,
             wall_clock: _,
             absolute_time: _,
+            time_passes: _,
             thread_names: _,
             daemon_groups: _,
             observed: _,

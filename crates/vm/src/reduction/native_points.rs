@@ -28,9 +28,10 @@ impl Vm {
             return Ok(());
         }
         if self.transition.answer.is_some() {
-            // The call was granted before it asked for a value, and nobody has run since.
+            // The call was granted before it asked for a value, and nobody has run since: the first half of the step has told of it, and
+            // a sleeper keeps what both halves did.
             self.transition.granted_call = true;
-            self.note(effect);
+            self.watch_effect(effect);
             return Ok(());
         }
         if self.may(effect) {

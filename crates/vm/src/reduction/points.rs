@@ -37,8 +37,9 @@ impl Vm {
             return true;
         }
         if self.nobody_looks() {
-            // Nobody else is left. (What is assumed about the place was checked before: others may have relied on it.)
-            self.note(effect);
+            // Nobody else is left, so that nobody sleeps: it is shown and orders nothing. (What is assumed about the place was checked
+            // before: others may have relied on it.)
+            self.show(effect);
             return true;
         }
         if self.state.threads[self.current].atomic > 0 {
@@ -84,7 +85,13 @@ impl Vm {
     /// The same, where a trace shows it.
     #[cfg_attr(feature = "breakages", track_caller)]
     pub(crate) fn note(&mut self, effect: Effect) {
-        self.record(effect);
+        self.transition.did(effect);
+        self.show(effect);
+    }
+
+    /// What a trace shows, and no other step depends on.
+    pub(crate) fn show(&mut self, effect: Effect) {
+        self.watch_effect(effect);
         if self.events.is_some() {
             self.tell(What::Effect(effect));
         }
@@ -238,12 +245,19 @@ impl Vm {
         }
         let effect = Effect::new(EffectKind::Lock, object.0, 0);
         if needs == Some(false) {
-            self.note(effect);
+            // Nobody stops inside, and the order of what is printed does not count.
+            self.show(effect);
             return true;
+        }
+        let atomic = self.state.threads[self.current].atomic > 0;
+        if atomic && !unseen && !self.assumed.observed {
+            // Whether the monitor is free decides whether others run in the middle of the section: that somebody is inside is seen.
+            self.assumed.observed = true;
+            self.search.start_again();
         }
         if self.transition.phase == Phase::Granted {
             self.transition.phase = self.phase_inside();
-        } else if self.state.threads[self.current].atomic == 0 && !unseen {
+        } else if !atomic && !unseen {
             self.stop_before(effect);
             return false;
         }

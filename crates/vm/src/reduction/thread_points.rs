@@ -209,7 +209,8 @@ impl Vm {
         }
         if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts {
             self.left_mover();
-            self.note(effect);
+            // Nobody asks whether it is alive but `start` and `join`, inside of its monitor.
+            self.show(effect);
             return Ok(());
         }
         self.granted(effect)

@@ -1,6 +1,6 @@
 // verdict: pass
 
-/** Waiting for the clock alone: not judged. */
+/** Waiting for the clock alone: time passes for whoever looks. */
 public class ClockLoop {
     public static void main(String[] args) {
         new Thread(() -> System.out.print("")).start();

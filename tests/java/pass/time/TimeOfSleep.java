@@ -1,6 +1,8 @@
 // verdict: pass
 // outcomes: 10 110 110 | 0 100 100 | 0 100 110 | 0 110 110
 
+import jaunt.Verify;
+
 // The sleep of 10 begins when it begins: before the other thread has slept its 100, or after.
 public class TimeOfSleep {
     static volatile boolean ready;
@@ -21,9 +23,8 @@ public class TimeOfSleep {
             }
         });
         t.start();
-        while (!ready) {
-            Thread.yield();
-        }
+        // Not in a loop: where a program goes round, time passes by itself.
+        Verify.ignoreIf(!ready);
         long first = now();
         Thread.sleep(100);
         long second = now();

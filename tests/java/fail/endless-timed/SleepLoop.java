@@ -1,5 +1,6 @@
-// verdict: pass
-// Two threads sleep for ever in steps of different length, and look at the clock: distances from now are finitely many.
+// verdict: livelock
+// Two threads sleep for ever in steps of different length, and look at the clock: distances from now are finitely many,
+// and nothing that anybody waits for ever changes.
 public class SleepLoop {
     static void loop(long millis) {
         try {

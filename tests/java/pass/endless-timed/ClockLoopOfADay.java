@@ -1,0 +1,16 @@
+// verdict: pass
+// property: +termination
+
+/** More than is looked at: not judged, and the verdict says so. */
+public class ClockLoopOfADay {
+    static volatile boolean flag;
+
+    public static void main(String[] args) {
+        new Thread(() -> {
+            long start = System.currentTimeMillis();
+            while (!flag && System.currentTimeMillis() - start < 86_400_000L) {
+                Thread.onSpinWait();
+            }
+        }).start();
+    }
+}

@@ -1,0 +1,15 @@
+// verdict: pass
+// property: +termination
+
+import java.time.Instant;
+
+/** Waiting for a date: the time itself counts and stands still, so it is not judged. */
+public class DateLoop {
+    public static void main(String[] args) {
+        new Thread(() -> System.out.print("")).start();
+        Instant end = Instant.now().plusSeconds(5);
+        while (Instant.now().isBefore(end)) {
+            Thread.onSpinWait();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// verdict: pass
+// outcomes: 000 | 001 | 010 | 011 | 110 | 111
+
+import jaunt.Verify;
+
+/**
+ * An atomic section that had to wait for a monitor goes on as a step of its own: what it does then is seen by those who read before and
+ * after.
+ */
+public class AtomicGoesOn {
+    static volatile int inside, x;
+    static int before, after, seen;
+
+    public static void main(String[] args) throws InterruptedException {
+        Object monitor = new Object();
+        Thread reader = new Thread(() -> seen = x);
+        Thread holder = new Thread(() -> {
+            synchronized (monitor) {
+                inside = 1;
+            }
+        });
+        Thread atomic = new Thread(() -> {
+            Verify.beginAtomic();
+            before = inside;
+            synchronized (monitor) {
+                after = inside;
+                x = 1;
+            }
+            Verify.endAtomic();
+        });
+        Thread[] all = {reader, holder, atomic};
+        for (Thread thread : all) {
+            thread.start();
+        }
+        for (Thread thread : all) {
+            thread.join();
+        }
+        System.out.print("" + before + after + seen);
+    }
+}
