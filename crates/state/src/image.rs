@@ -279,10 +279,10 @@ impl<'a> Image<'a> {
         if !self.core().describe(to) {
             return;
         }
+        describe_counts(self.frame_count(), self.held_count(), to);
         for (object, count) in self.held() {
             describe_held(object, count, to);
         }
-        describe_counts(self.frame_count(), self.held_count(), to);
         for frame in self.frames() {
             to.frame_begins();
             frame.parts.describe(to);

@@ -204,10 +204,10 @@ impl JavaThread {
             return;
         }
         beside.describe(to);
+        describe_counts(self.frames.len(), self.held.len(), to);
         for &object in &self.held {
             describe_held(object, count(object), to);
         }
-        describe_counts(self.frames.len(), self.held.len(), to);
         for (i, frame) in self.frames.iter().enumerate() {
             to.frame_begins();
             FrameParts::of(frame).describe(to);
@@ -294,6 +294,7 @@ pub(crate) fn describe_held(object: ObjRef, count: u32, to: &mut impl Parts) {
     to.number(count);
 }
 
+/// How much follows: told first, so that no part of what follows can be taken for another.
 #[inline]
 pub(crate) fn describe_counts(frames: usize, held: usize, to: &mut impl Parts) {
     to.number(frames as u32 | (held as u32) << 16);

@@ -2,7 +2,8 @@
 //!
 //! Cores of threads, statuses, frames, records of classes and the rest, made at random from few values so that they often differ in
 //! one thing alone, are described as plain words, as the canonical form does it. Two that are not the same but have the same
-//! words would be one state to a search.
+//! words would be one state to a search. So could two that say the same with what comes after them: no description is the beginning of
+//! another.
 
 use crate::heap::{FIRST_PERMANENT, ObjRef};
 use crate::parts::{Core, FrameParts, Parts, describe_counts, describe_held};
@@ -11,7 +12,7 @@ use crate::thread::{Effect, EffectKind, FrameKind, Status, ThreadId, Wake};
 use jaunt_base::breakage::broken_here;
 use jaunt_base::random::Random;
 use jaunt_program::{ClassId, Kind, Method, MethodId};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// Writes down what it is told.
@@ -158,15 +159,20 @@ impl Maker {
     }
 }
 
-/// Makes many, and looks for two that differ but are described alike.
+/// Makes many, and looks for two that differ but are described alike, or so that one description is the beginning of the other: with what
+/// comes after it in a state it could be taken for that one.
 fn tell_apart<T: Debug>(mut make: impl FnMut(&mut Maker) -> (T, Vec<u32>)) {
     let mut maker = Maker(Random(7));
-    let mut known: HashMap<Vec<u32>, String> = HashMap::new();
+    let mut known: BTreeMap<Vec<u32>, String> = BTreeMap::new();
     for _ in 0..100_000 {
         let (one, words) = make(&mut maker);
         let one = format!("{one:?}");
-        let other = known.entry(words).or_insert_with_key(|_| one.clone());
+        let other = known.entry(words).or_insert_with(|| one.clone());
         assert_eq!(*other, one, "these are described alike");
+    }
+    // Whatever begins with a description follows it in the order.
+    for ((short, one), (long, other)) in known.iter().zip(known.iter().skip(1)) {
+        assert!(!long.starts_with(short), "the description of {one} is the beginning of that of {other}");
     }
     assert!(known.len() > 20, "{} of them are no test", known.len());
 }
@@ -194,10 +200,10 @@ fn monitors_that_threads_hold_are_told_apart() {
         let held = maker.list(|maker| (maker.object(), maker.small()));
         let frames = maker.small() as usize;
         let told = words(|to| {
+            describe_counts(frames, held.len(), to);
             for &(object, count) in &held {
                 describe_held(object, count, to);
             }
-            describe_counts(frames, held.len(), to);
         });
         ((held, frames), told)
     });

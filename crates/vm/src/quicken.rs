@@ -557,7 +557,7 @@ impl Vm {
         self.state.keep(slot, object, share);
     }
 
-    /// For objects that the VM keeps elsewhere where every thread finds them (literals, mirrors).
+    /// For objects that the VM keeps elsewhere where every thread finds them (mirrors; literals are shared since they are sealed).
     #[cfg_attr(feature = "breakages", track_caller)]
     pub fn share(&mut self, object: ObjRef) {
         if self.options.track_sharing {

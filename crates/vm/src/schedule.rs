@@ -3,7 +3,6 @@
 use crate::actions::Action;
 use crate::interp::Stop;
 use crate::native::{Trap, Unsupported};
-use crate::reduction::points::access_effect;
 use crate::vm::Vm;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_program::{Method, MethodId};
@@ -207,9 +206,7 @@ impl Vm {
         }
         self.state.threads[id].stop = exception;
         let object = self.state.threads[id].object;
-        if self.checking() {
-            self.record(access_effect(object.0, self.known.thread_interrupted, true, false));
-        }
+        // Where threads are stopped nothing is reduced: nobody asks what this step did.
         self.state.heap.set_u8(object, self.known.thread_interrupted, 1, &self.program);
         self.interrupt(id);
     }

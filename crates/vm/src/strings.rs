@@ -83,9 +83,8 @@ impl Vm {
     /// The object of a literal: permanent where such are kept.
     fn new_literal(&mut self, units: &[u16]) -> ObjRef {
         if !self.state.heap.permanent {
-            let string = self.new_utf16(units);
-            self.share(string);
-            return string;
+            // While the VM starts, after which all that there is is shared, and where there is nothing to share.
+            return self.new_utf16(units);
         }
         let latin1 = units.iter().all(|&u| u < 256);
         let bytes: Vec<u8> =
@@ -112,7 +111,6 @@ impl Vm {
         }
         // A permanent literal cannot be an object that other states lack: there a copy stands for it.
         let string = if self.state.heap.permanent { self.new_literal(&units) } else { string };
-        self.share(string);
         self.state.strings[id] = string;
         string
     }

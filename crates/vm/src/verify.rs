@@ -117,10 +117,8 @@ impl Vm {
                 self.search.start_again();
             }
         }
+        // The name is for the report alone: no thread finds it here.
         self.share(condition);
-        if !name.is_null() {
-            self.share(name);
-        }
         self.state.rest_mut().invariants.push(Invariant { condition, name });
         Ok(())
     }

@@ -336,10 +336,8 @@ impl Gate<'_> {
 
     pub fn set_module(&mut self, name: u32, module: ObjRef) {
         self.note(Does::DEFINED);
+        // Others find it by the mirrors of its classes, and with one of these it is shared.
         self.vm.state.rest_mut().modules.insert(name, module);
-        if self.vm.options.track_sharing {
-            self.vm.publish(module);
-        }
     }
 
     pub fn booted(&self) -> bool {

@@ -3,6 +3,9 @@
 
 /** The library prints a stack trace inside of the stream's monitor; another thread prints without it, before or after. */
 public class TraceBesidePrint {
+    /** Ends of threads are steps of their own. */
+    static volatile boolean here, there;
+
     static class Bare extends Exception {
         Bare() {
             super(null, null, false, false);
@@ -16,7 +19,11 @@ public class TraceBesidePrint {
 
     public static void main(String[] args) {
         Bare bare = new Bare();
-        new Thread(() -> System.out.print("x")).start();
+        new Thread(() -> {
+            System.out.print("x");
+            there = true;
+        }).start();
         bare.printStackTrace(System.out);
+        here = true;
     }
 }

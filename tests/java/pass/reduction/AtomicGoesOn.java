@@ -9,11 +9,16 @@ import jaunt.Verify;
  */
 public class AtomicGoesOn {
     static volatile int inside, x;
+    /** Ends of threads are steps of their own. */
+    static volatile boolean here, there;
     static int before, after, seen;
 
     public static void main(String[] args) throws InterruptedException {
         Object monitor = new Object();
-        Thread reader = new Thread(() -> seen = x);
+        Thread reader = new Thread(() -> {
+            seen = x;
+            there = true;
+        });
         Thread holder = new Thread(() -> {
             synchronized (monitor) {
                 inside = 1;
@@ -27,8 +32,9 @@ public class AtomicGoesOn {
                 x = 1;
             }
             Verify.endAtomic();
+            here = true;
         });
-        Thread[] all = {reader, holder, atomic};
+        Thread[] all = {holder, atomic, reader};
         for (Thread thread : all) {
             thread.start();
         }

@@ -1,14 +1,14 @@
 // verdict: pass
-// outcomes: false false | false true | true false | true true
+// outcomes: false | true
 
 /** A thread that is stopped looks interrupted until it runs. */
 public class StopInterrupts {
-    static boolean first, last;
+    static boolean seen;
 
     @SuppressWarnings({"deprecation", "removal"})
     public static void main(String[] args) throws InterruptedException {
         Thread[] stopped = new Thread[1];
-        Thread early = new Thread(() -> first = stopped[0].isInterrupted());
+        Thread reader = new Thread(() -> seen = stopped[0].isInterrupted());
         stopped[0] = new Thread(() -> {
             synchronized (stopped) {
                 try {
@@ -18,14 +18,11 @@ public class StopInterrupts {
                 }
             }
         });
-        Thread late = new Thread(() -> last = stopped[0].isInterrupted());
         stopped[0].start();
-        early.start();
-        late.start();
+        reader.start();
         stopped[0].stop();
-        early.join();
-        late.join();
+        reader.join();
         stopped[0].join();
-        System.out.print(first + " " + last);
+        System.out.print(seen);
     }
 }
