@@ -122,6 +122,7 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
         steps: Vec::new(),
         threads: recorder.threads(system.vm),
         stack: finding.stack,
+        causes: finding.causes,
         output: String::from_utf8_lossy(&system.printed()).into_owned(),
         cycle_from: None,
         cycle_from_step: None,
@@ -194,6 +195,7 @@ pub(crate) fn bare(finding: &Finding, transitions: usize) -> Violation {
         message: finding.message.clone(),
         location: finding.location.clone(),
         stack: finding.stack.clone(),
+        causes: finding.causes.clone(),
         transitions,
         ..Violation::default()
     }

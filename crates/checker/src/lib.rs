@@ -44,9 +44,9 @@ pub use jaunt_vm::vm::{Platform, Thrown};
 pub use jaunt_vm::{Host, Missing, NamedVariable, Options, Owner, Part, StuckThread, Unsupported, Waits, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
 pub use outcome::{
-    Audited, CAUSED_BY, CheckResult, CheckStats, Choice, Ending, FoundBy, Observer, PrintedOutcome, Replay, ReplayEnd,
-    ReplayError, Verdict, Violation,
+    Audited, CheckResult, CheckStats, Choice, Ending, FoundBy, Observer, PrintedOutcome, Replay, ReplayEnd, ReplayError, Verdict,
+    Violation,
 };
-pub use property::{Finding, Message, Moment, Party, Property, PropertyKind};
+pub use property::{Cause, Finding, Message, Moment, Party, Property, PropertyKind};
 pub use reason::{Instead, Note, Reason};
 pub use steps::{Step, StepAction, ThreadReport, ThreadStatus};

@@ -1,7 +1,7 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
 use crate::config::Grain;
-use crate::property::{Message, PropertyKind};
+use crate::property::{Cause, Message, PropertyKind};
 use crate::reason::{Note, Reason};
 use crate::steps::{Step, ThreadReport};
 use jaunt_kernel::{Halt, StopReason};
@@ -176,9 +176,6 @@ impl PartialOrd for Ending {
     }
 }
 
-/// How the line of a cause begins in a stack, as Java prints it.
-pub const CAUSED_BY: &str = "Caused by: ";
-
 /// A property that does not hold, and the way there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Violation {
@@ -199,9 +196,9 @@ pub struct Violation {
     pub steps: Vec<Step>,
     /// The threads that are left at the end.
     pub threads: Vec<ThreadReport>,
-    /// Of the throwable: `pkg.C.m(File.java:3)`. Each of its causes follows: a line that begins with [`CAUSED_BY`], then its
-    /// frames without those of the stack before.
+    /// Of the throwable: `pkg.C.m(File.java:3)`.
     pub stack: Vec<String>,
+    pub causes: Vec<Cause>,
     /// Everything the program printed on the way.
     pub output: String,
     /// Of what never ends: the choices, and the steps, from here on lead back to where they begin.

@@ -57,6 +57,7 @@ pub struct Finding {
     pub message: Option<Message>,
     /// Of the exception, innermost first.
     pub stack: Vec<String>,
+    pub causes: Vec<Cause>,
     /// Where it happened: `File.java:12`.
     pub location: Option<String>,
 }
@@ -64,9 +65,19 @@ pub struct Finding {
 impl Finding {
     /// One that has no place.
     pub fn new(property: PropertyKind, message: impl Into<Message>) -> Finding {
-        let (exception, stack, location) = (None, Vec::new(), None);
-        Finding { property, thread: 0, exception, message: Some(message.into()), stack, location }
+        let (exception, stack, causes, location) = (None, Vec::new(), Vec::new(), None);
+        Finding { property, thread: 0, exception, message: Some(message.into()), stack, causes, location }
     }
+}
+
+/// What a throwable was caused by, directly or in turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cause {
+    /// With dots.
+    pub class: String,
+    pub message: Option<String>,
+    /// Its frames without those that the stack before it ends with.
+    pub stack: Vec<String>,
 }
 
 /// What there is to say about a violation besides its kind, its exception and its place. The words are in `report`.

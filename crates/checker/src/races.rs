@@ -72,11 +72,9 @@ fn finding(race: &Race) -> Finding {
     let Race { variable: _, first, second, stack, named } = race;
     let message = Message::Unordered { variable: named.clone(), first: first.clone(), second: second.clone() };
     Finding {
-        property: PropertyKind::Race,
         thread: second.thread,
-        exception: None,
-        message: Some(message),
         stack: stack.clone(),
         location: second.location.clone(),
+        ..Finding::new(PropertyKind::Race, message)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::text::{headline, is_same};
 use crate::{Found, Subject, verdict_name, words};
-use jaunt_checker::{CheckResult, CheckStats, PropertyKind, Replay, Step, ThreadReport, Verdict, Violation};
+use jaunt_checker::{Cause, CheckResult, CheckStats, PropertyKind, Replay, Step, ThreadReport, Verdict, Violation};
 use serde_json::{Value, json};
 
 pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
@@ -99,10 +99,16 @@ fn violation(v: &Violation, trace: Option<&str>) -> Value {
         "steps": v.steps.len(),
         "cycle_from": v.cycle_from,
         "summary": headline(v),
-        "stack": v.stack,
+        "stack": stack(v),
         "threads": v.threads.iter().map(thread).collect::<Vec<_>>(),
         "output": v.output,
     })
+}
+
+/// The frames of the throwable; then, for each cause, a line that says so and its frames.
+fn stack(v: &Violation) -> Vec<String> {
+    let of_cause = |cause: &Cause| [vec![words::cause(cause)], cause.stack.clone()].concat();
+    [v.stack.clone(), v.causes.iter().flat_map(of_cause).collect()].concat()
 }
 
 fn thread(t: &ThreadReport) -> Value {

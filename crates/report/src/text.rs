@@ -92,7 +92,7 @@ fn what(property: &PropertyKind, exception: &Option<String>, message: &Option<St
 
 /// Stack, trace and threads of a violation.
 fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
-    let mut out = thrown(&violation.stack, FRAMES, look);
+    let mut out = thrown(violation, FRAMES, look);
     let labels = labels(&violation.steps, &violation.threads);
     if !violation.steps.is_empty() || !violation.output.is_empty() {
         let size = format!(
@@ -168,15 +168,11 @@ fn threads(violation: &Violation, labels: &Labels, look: Look) -> String {
 }
 
 /// The stack of a throwable and those of its causes, each with so many frames.
-fn thrown(stack: &[String], most: usize, look: Look) -> String {
-    let is_cause = |line: &String| line.starts_with(jaunt_checker::CAUSED_BY);
-    let mut out = String::new();
-    for part in stack.chunk_by(|_, next| !is_cause(next)) {
-        let (cause, rest) = part.split_at(part.first().is_some_and(is_cause) as usize);
-        for line in cause {
-            out += &format!("  {}\n", clean(line));
-        }
-        out += &frames(rest, most, "    at ", "    at ", look);
+fn thrown(violation: &Violation, most: usize, look: Look) -> String {
+    let mut out = frames(&violation.stack, most, "    at ", "    at ", look);
+    for cause in &violation.causes {
+        out += &format!("  {}\n", clean(&words::cause(cause)));
+        out += &frames(&cause.stack, most, "    at ", "    at ", look);
     }
     out
 }
@@ -322,7 +318,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     };
     if !quiet {
         out += &format!("{}\n", look.bad(&headline(violation)));
-        out += &thrown(&violation.stack, usize::MAX - 1, look);
+        out += &thrown(violation, usize::MAX - 1, look);
         out += &threads(violation, &labels, look);
         out.push('\n');
     }

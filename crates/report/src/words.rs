@@ -2,8 +2,8 @@
 
 use crate::numbers;
 use jaunt_checker::{
-    Ending, Instead, Message, Missing, NamedVariable, Note, Owner, Part, Party, Reason, ReplayEnd, ReplayError, RunEnd, Signal,
-    Step, StepAction, StopReason, StuckThread, ThreadStatus, Violation, Waits,
+    Cause, Ending, Instead, Message, Missing, NamedVariable, Note, Owner, Part, Party, Reason, ReplayEnd, ReplayError, RunEnd,
+    Signal, Step, StepAction, StopReason, StuckThread, ThreadStatus, Violation, Waits,
 };
 
 /// Why something was stopped.
@@ -187,6 +187,12 @@ pub fn message(message: &Message) -> String {
         Message::InvariantBroken(Some(name)) => format!("invariant {name} does not hold"),
         Message::InvariantActs => "an invariant must not choose a value or end the program".to_string(),
     }
+}
+
+/// What an exception was caused by, as Java prints it.
+pub fn cause(cause: &Cause) -> String {
+    let message = cause.message.as_ref().map_or(String::new(), |message| format!(": {message}"));
+    format!("Caused by: {}{message}", cause.class)
 }
 
 /// How an execution ended; nothing where it did so by itself.

@@ -1,8 +1,8 @@
 //! The words of messages, steps and ends, letter by letter: they are also in JSON and in trace files, where programs read them.
 
 use jaunt_checker::{
-    Ending, Instead, Message, Missing, NamedVariable, Owner, Part, Party, PropertyKind, Reason, ReplayEnd, ReplayError, RunEnd,
-    Step, StepAction, StopReason, StuckThread, ThreadStatus, Unsupported, Violation, Waits,
+    Cause, Ending, Instead, Message, Missing, NamedVariable, Owner, Part, Party, PropertyKind, Reason, ReplayEnd, ReplayError,
+    RunEnd, Step, StepAction, StopReason, StuckThread, ThreadStatus, Unsupported, Violation, Waits,
 };
 use jaunt_report::words;
 
@@ -147,6 +147,15 @@ fn runs() {
         let expected = format!("the program cannot go on: every thread waits\n\tthread \"main\" {expected}");
         assert_eq!(words::run_end(&end), Some(expected));
     }
+}
+
+#[test]
+fn causes() {
+    let cause = |message: Option<&str>| {
+        words::cause(&Cause { class: text("java.lang.Error"), message: message.map(text), stack: vec![] })
+    };
+    assert_eq!(cause(None), "Caused by: java.lang.Error");
+    assert_eq!(cause(Some("no")), "Caused by: java.lang.Error: no");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Threads that end with an exception. Which ones are reported, the machine was told before: it stops at those only.
 
-use crate::causes::with_causes;
+use crate::causes::causes_of;
 use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use jaunt_vm::Vm;
 
@@ -20,7 +20,8 @@ impl Property for Uncaught {
             thread: thread.0,
             exception: Some(vm.program.java_name(class)),
             message: (!message.is_null()).then(|| Message::Text(vm.string_text(message))),
-            stack: with_causes(vm, exception, stack),
+            causes: causes_of(vm, exception, &stack),
+            stack,
             location: location.filter(|l| l.contains(':')),
         })
     }
