@@ -1,6 +1,6 @@
 //! Closed sets of states without an end: whether one is a livelock, and a way round in it. See docs/never-ending.md.
 
-use crate::config::{CheckConfig, StoreKind};
+use crate::config::CheckConfig;
 use crate::findings::Watch;
 use crate::property::{Finding, Moment};
 use crate::reason::Reason;
@@ -37,7 +37,7 @@ pub(crate) struct Closed {
 
 /// Cycles can be told in this search: a state that was visited is known again, and is one state.
 pub(crate) fn sees_cycles(config: &CheckConfig) -> bool {
-    !matches!(config.store, StoreKind::None | StoreKind::Bitstate)
+    config.store.knows_again()
 }
 
 /// What the search is to do about cycles, as far as nothing is known of the program.
@@ -105,16 +105,13 @@ pub(crate) fn closed_set(
     whole: bool,
     stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
 ) -> Result<Option<Closed>, Reason> {
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    system.arrive();
-    let first = system.mark();
-    let before = system.watch_values(true);
-    let found = explore(system, whole, stop);
-    system.watch_values(before);
-    system.back(&first);
-    system.swap_store(store);
-    found
+    system.with_own_store(|system| {
+        system.arrive();
+        let first = system.mark();
+        let found = system.while_watching_values(|system| explore(system, whole, stop));
+        system.back(&first);
+        found
+    })
 }
 
 fn explore(
@@ -232,21 +229,19 @@ fn way_round(edges: &[(u32, u32, u32)], states: usize) -> (Vec<u32>, u32) {
 
 /// The same way round behind as few steps as possible: a path often goes round itself before its end.
 pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) -> (Vec<u32>, usize) {
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    let replaying = std::mem::replace(&mut system.replaying, true);
-    system.rewind();
     let mut names = Vec::with_capacity(path.len() + 1);
-    for choice in path.iter().map(Some).chain([None]) {
-        let arrival = system.arrive();
-        names.push(system.name(arrival.state));
-        if let Some(&choice) = choice {
-            system.take(choice);
+    let along = |system: &mut System<'_>| {
+        system.rewind();
+        for choice in path.iter().map(Some).chain([None]) {
+            let arrival = system.arrive();
+            names.push(system.name(arrival.state));
+            if let Some(&choice) = choice {
+                system.take(choice);
+            }
         }
-    }
-    system.rewind();
-    system.replaying = replaying;
-    system.swap_store(store);
+        system.rewind();
+    };
+    system.with_own_store(|system| system.while_replaying(along));
     let (before, round) = path.split_at(cycle_from);
     let on_cycle = |name: &u64| names[cycle_from..path.len()].iter().position(|other| other == name);
     match names[..cycle_from].iter().enumerate().find_map(|(i, name)| Some((i, on_cycle(name)?))) {
@@ -285,23 +280,21 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
     if cycles == Cycles::Ignored || counts.revisited == 0 {
         return End::Complete;
     }
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    let end = loop {
-        self::watch(system, config, cycles);
-        system.rewind();
-        let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
-        let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
-        let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
-        if end != End::Cycle || system.vm.waits_for_cycle() {
-            break end;
+    let end = system.with_own_store(|system| {
+        loop {
+            self::watch(system, config, cycles);
+            system.rewind();
+            let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
+            let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
+            let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
+            if end != End::Cycle || system.vm.waits_for_cycle() {
+                break end;
+            }
+            watch.cyclic = true;
+            cycles = after_cycle(config);
+            system.forget_visited();
         }
-        watch.cyclic = true;
-        cycles = after_cycle(config);
-        let store = system.fresh_store();
-        system.swap_store(store);
-    };
+    });
     system.watch_values(false);
-    system.swap_store(store);
     end
 }

@@ -4,7 +4,7 @@
 
 use crate::happens_before::{Clocks, Ears, Race};
 use crate::properties::is_unreported_race_ahead;
-use crate::property::{Finding, PropertyKind};
+use crate::property::{Finding, Message, PropertyKind};
 use crate::system::System;
 use jaunt_kernel::Step;
 use std::cell::RefCell;
@@ -48,7 +48,7 @@ impl System<'_> {
         let told = self.clocks.as_ref().is_some_and(|clocks| clocks.borrow().beyond_edges);
         if told && !self.counts_beyond_edges {
             self.counts_beyond_edges = true;
-            self.vm.transition.start_again();
+            self.vm.search.start_again();
         }
         // Where all is wanted that can happen, the execution goes on, and the next state has the race.
         let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
@@ -86,26 +86,13 @@ impl System<'_> {
     }
 }
 
-fn verb(writes: bool) -> &'static str {
-    if writes { "writes" } else { "reads" }
-}
-
 fn finding(race: &Race) -> Finding {
-    let Race { first, second, place, .. } = race;
-    let at = first.location.as_ref().map_or(String::new(), |location| format!(" at {location}"));
-    let message = format!(
-        "thread \"{}\" {} {place}{at} and thread \"{}\" {} it, and nothing orders the two",
-        first.name,
-        verb(first.writes),
-        second.name,
-        verb(second.writes)
-    );
+    let Race { variable: _, first, second, stack, named } = race;
+    let message = Message::Unordered { variable: named.clone(), first: first.clone(), second: second.clone() };
     Finding {
-        property: PropertyKind::Race,
         thread: second.thread,
-        exception: None,
-        message: Some(message),
-        stack: race.stack.clone(),
+        stack: stack.clone(),
         location: second.location.clone(),
+        ..Finding::new(PropertyKind::Race, message)
     }
 }

@@ -265,7 +265,7 @@ impl Vm {
     pub fn see_unordered(&mut self) {
         if self.policy.races && self.checking() && !self.assumed.unordered && self.policy.frozen.is_none() {
             self.assumed.unordered = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 

@@ -1,6 +1,6 @@
 //! Threads that can never go on.
 
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use crate::runner::can_go_on;
 use jaunt_state::{EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
@@ -13,10 +13,8 @@ pub(super) struct Deadlock {
 impl Property for Deadlock {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
-            Moment::Step if self.beside_others => {
-                in_cycle(vm).map(|at| finding(vm, "threads wait for each other's monitors in a cycle", Some(at)))
-            }
-            Moment::Stuck => Some(finding(vm, "no thread can go on", None)),
+            Moment::Step if self.beside_others => in_cycle(vm).map(|at| finding(vm, Message::MonitorCycle, Some(at))),
+            Moment::Stuck => Some(finding(vm, Message::NoThreadCanGoOn, None)),
             _ => None,
         }
     }
@@ -53,7 +51,7 @@ fn in_cycle(vm: &Vm) -> Option<ThreadId> {
 }
 
 /// Where: at the first thread of the cycle, which can never move again, whatever the others have come to; or of all threads.
-fn finding(vm: &Vm, how: &str, in_cycle: Option<ThreadId>) -> Finding {
+fn finding(vm: &Vm, how: Message, in_cycle: Option<ThreadId>) -> Finding {
     let stuck = || vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
     let first = in_cycle.or_else(stuck);
     Finding {

@@ -1,6 +1,6 @@
 //! Two accesses that are both about to happen. See docs/check.md, "Races", for when that is enough.
 
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::property::{Finding, Message, Moment, Party, Property, PropertyKind};
 use jaunt_state::{Effect, EffectKind, ThreadId};
 use jaunt_vm::Vm;
 
@@ -16,21 +16,21 @@ impl Property for Race {
             return None;
         }
         let races = |(first, second): &(Ahead, Ahead)| first.1.plain && second.1.plain && !vm.is_benign_race(second.1);
-        let ((other, earlier), (thread, effect)) = conflicts_ahead(vm).into_iter().find(races)?;
-        let verb = |e: &Effect| if e.kind == EffectKind::Write { "writes" } else { "reads" };
-        let message = format!(
-            "thread \"{}\" {} {} and thread \"{}\" {} it, and nothing orders the two",
-            vm.thread_name(other),
-            verb(&earlier),
-            vm.place_of_effect(effect),
-            vm.thread_name(thread),
-            verb(&effect)
-        );
+        let (first, second) = conflicts_ahead(vm).into_iter().find(races)?;
+        // Both are about to happen: the place of the second is that of the finding.
+        let party = |(thread, effect): Ahead| Party {
+            thread: thread.0,
+            name: vm.thread_name(thread),
+            writes: effect.kind == EffectKind::Write,
+            location: None,
+        };
+        let (thread, effect) = second;
+        let message = Message::Unordered { variable: vm.variable_of(effect), first: party(first), second: party(second) };
         Some(Finding {
             thread: thread.0,
             stack: vm.stack_of_thread(thread),
             location: vm.location_of(thread),
-            ..Finding::new(PropertyKind::Race, &message)
+            ..Finding::new(PropertyKind::Race, message)
         })
     }
 }
