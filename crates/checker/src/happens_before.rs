@@ -20,7 +20,7 @@ use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, Heap, ObjRef, ThreadId};
-use jaunt_vm::actions::{Action, How, Listener, Variable};
+use jaunt_vm::actions::{Action, Listener, Variable};
 use jaunt_vm::{NamedVariable, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -246,7 +246,7 @@ impl Clocks {
         self.log.push(Undo::Sync(sync, old));
     }
 
-    fn acquire(&mut self, thread: u32, sync: Sync) {
+    pub(crate) fn acquire(&mut self, thread: u32, sync: Sync) {
         let Some(theirs) = self.syncs.get(&sync).cloned() else { return };
         let own = self.clock(thread);
         if !is_within(&theirs, own) {
@@ -256,7 +256,7 @@ impl Clocks {
     }
 
     /// What the thread has done so far is known to whoever acquires. `adds`: as what was released before is.
-    fn release(&mut self, thread: u32, sync: Sync, adds: bool) {
+    pub(crate) fn release(&mut self, thread: u32, sync: Sync, adds: bool) {
         let own = self.clock(thread).clone();
         let clock = match self.syncs.get(&sync) {
             Some(before) if adds => joined(before, &own),
@@ -267,7 +267,7 @@ impl Clocks {
     }
 
     /// What the thread does from now on is not what it has released.
-    fn tick(&mut self, thread: u32) {
+    pub(crate) fn tick(&mut self, thread: u32) {
         let mut clock = self.clock(thread).clone();
         let time = time_of(&clock, thread) + 1;
         set(&mut clock, thread, time);
@@ -293,74 +293,6 @@ impl Clocks {
             self.release(thread, Sync::Writes(Variable { object: object.0, offset }), true);
         }
         self.release(thread, Sync::Ended, true);
-    }
-
-    /// An access that cannot race.
-    fn ordered(&mut self, thread: u32, variable: Variable, how: How) {
-        let volatile = how.order == jaunt_vm::actions::Order::Volatile;
-        if how.reads && how.order.acquires() {
-            self.acquire(thread, Sync::Value(variable));
-            if volatile {
-                self.acquire(thread, Sync::Writes(variable));
-            }
-        }
-        self.value(thread, variable, how);
-        if !how.writes || !how.order.releases() {
-            return;
-        }
-        if volatile {
-            self.release(thread, Sync::Writes(variable), true);
-        } else {
-            self.tick(thread);
-        }
-    }
-
-    /// What goes from thread to thread with the value of a variable.
-    fn value(&mut self, thread: u32, variable: Variable, how: How) {
-        let value = Sync::Value(variable);
-        if how.reads {
-            self.pend(thread, value);
-        }
-        if !how.writes {
-            return;
-        }
-        let own =
-            if how.order.releases() { Some(self.clock(thread).clone()) } else { self.syncs.get(&Sync::Fenced(thread)).cloned() };
-        self.beyond_edges |= own.is_some() && !how.order.releases();
-        // An update goes on with what the write that it saw began.
-        let before = self.syncs.get(&value).filter(|_| how.reads);
-        match (own, before) {
-            (Some(own), Some(before)) => {
-                let both = joined(before, &own);
-                self.set_sync(value, Some(both));
-            }
-            (Some(own), None) => self.set_sync(value, Some(own)),
-            (None, Some(_)) => {}
-            (None, None) => self.forget_sync(value),
-        }
-    }
-
-    /// A fence that comes later acquires what was released with this value.
-    fn pend(&mut self, thread: u32, value: Sync) {
-        let Some(theirs) = self.syncs.get(&value).cloned() else { return };
-        if is_within(&theirs, self.clock(thread)) {
-            return;
-        }
-        let pending = Sync::Pending(thread);
-        match self.syncs.get(&pending) {
-            Some(before) if is_within(&theirs, before) => {}
-            Some(before) => {
-                let both = joined(before, &theirs);
-                self.set_sync(pending, Some(both));
-            }
-            None => self.set_sync(pending, Some(theirs)),
-        }
-    }
-
-    pub(crate) fn forget_sync(&mut self, sync: Sync) {
-        if self.syncs.contains_key(&sync) {
-            self.set_sync(sync, None);
-        }
     }
 
     fn plain(&mut self, vm: &Vm, variable: Variable, writes: bool) {

@@ -35,6 +35,7 @@ mod stepper;
 pub mod steps;
 pub mod system;
 pub mod trace;
+mod values;
 
 pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry};
 pub use confirm::confirm;
