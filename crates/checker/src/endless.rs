@@ -9,7 +9,7 @@ use jaunt_base::{FastMap, Symbol};
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::ClassId;
 use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, dfs};
-use jaunt_state::{EffectKind, Hidden, ThreadId, values_were_written};
+use jaunt_state::{EffectKind, Hidden, ObjRef, ThreadId, values_were_written};
 use jaunt_vm::Vm;
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -19,9 +19,21 @@ use std::rc::Rc;
 const MOST_STATES: usize = 200_000;
 const MOST_STEPS: usize = 400;
 
-/// What the library and the VM write into a thread's object about its waiting.
-const OF_THREADS: [&str; 6] =
-    ["parkBlocker", "threadStatus", "eetop", "threadLocalRandomSeed", "threadLocalRandomProbe", "threadLocalRandomSecondarySeed"];
+/// What the library and the VM write into a thread's object about its waiting, and where its thread-locals begin.
+const OF_THREADS: [&str; 8] = [
+    "parkBlocker",
+    "threadStatus",
+    "eetop",
+    "threadLocalRandomSeed",
+    "threadLocalRandomProbe",
+    "threadLocalRandomSecondarySeed",
+    "threadLocals",
+    "inheritableThreadLocals",
+];
+
+/// Names of classes, or how they begin, whose objects are no values: locks of the library, and what a thread keeps in its thread-locals.
+const NO_VALUES: [&str; 3] =
+    ["java/util/concurrent/locks/", "java/lang/ThreadLocal$ThreadLocalMap", "[Ljava/lang/ThreadLocal$ThreadLocalMap"];
 
 /// A closed set without an end.
 pub(crate) struct Closed {
@@ -64,31 +76,39 @@ pub(crate) fn watch(system: &mut System<'_>, config: &CheckConfig, cycles: Cycle
     system.watch_values(cycles == Cycles::Judged && !config.properties.termination);
 }
 
-/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits is its own business.
+/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits and what it keeps in its
+/// thread-locals is its own business.
 #[derive(Default)]
 pub(crate) struct HiddenParts {
-    /// Is a class with this name a lock?
-    locks: FastMap<Symbol, bool>,
-    /// What the library and the VM write into a thread's object.
-    of_threads: Option<Rc<[Range<usize>]>>,
+    /// Are the objects of a class with this name none at all?
+    no_values: FastMap<Symbol, bool>,
 }
 
 impl HiddenParts {
-    fn of(&mut self, vm: &Vm, class: ClassId) -> Hidden {
+    /// Where these lie in a thread's object.
+    pub fn of_threads(vm: &Vm) -> Rc<[Range<usize>]> {
+        let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
+        fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect()
+    }
+
+    fn of(&mut self, vm: &Vm, class: ClassId, object: ObjRef) -> Hidden {
         if vm.program.is_subclass(class, vm.known.thread) {
-            return Hidden::Bytes(Rc::clone(self.of_threads.get_or_insert_with(|| {
-                let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
-                fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect()
-            })));
+            let noted = vm.transition.written_threads.contains(&object.0);
+            return match &vm.policy.unwatched_of_threads {
+                // Another part was written, whatever it is now.
+                _ if noted => Hidden::Nothing,
+                Some(bytes) => Hidden::Bytes(Rc::clone(bytes)),
+                None => Hidden::Nothing,
+            };
         }
         let name = vm.program.class(class).name;
-        let is_lock = || vm.program.name(name).starts_with("java/util/concurrent/locks/");
-        if *self.locks.entry(name).or_insert_with(is_lock) { Hidden::Everything } else { Hidden::Nothing }
+        let is_hidden = || NO_VALUES.iter().any(|begin| vm.program.name(name).starts_with(begin));
+        if *self.no_values.entry(name).or_insert_with(is_hidden) { Hidden::Everything } else { Hidden::Nothing }
     }
 
     /// Was a shared value written since the state was saved?
     pub fn values_were_written(&mut self, vm: &Vm) -> bool {
-        values_were_written(&vm.state, &vm.program, |class| self.of(vm, class))
+        values_were_written(&vm.state, &vm.program, |class, object| self.of(vm, class, object))
     }
 }
 

@@ -256,6 +256,7 @@ impl<'a> System<'a> {
     /// From now on steps are told apart that write shared values or print, or no longer. What was asked before.
     pub(crate) fn watch_values(&mut self, watch: bool) -> bool {
         self.changed = false;
+        self.vm.policy.unwatched_of_threads = watch.then(|| HiddenParts::of_threads(self.vm));
         std::mem::replace(&mut self.watches_values, watch)
     }
 
