@@ -109,7 +109,9 @@ const TOO_MANY: &str = "the states that go round are too many to look at";
 /// The finding of the system's present state with threads and names.
 pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
     let finding = system.finding.clone()?;
-    if finding.property == PropertyKind::Deadlock {
+    if finding.property == PropertyKind::Deadlock
+        || finding.property == PropertyKind::Termination && recorder.cycle_from.is_none()
+    {
         recorder.stuck(system.vm);
     }
     let mut switches = 0;
