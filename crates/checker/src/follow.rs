@@ -58,8 +58,7 @@ fn follow_on(
             break;
         }
         if cycle_from == Some(taken) {
-            let arrival = system.arrive();
-            begin = Some(system.name(arrival.state));
+            begin = Some(system.exact_form());
             recorder.cycle_from = Some(recorder.steps.len());
         }
         ways.clear();
@@ -85,8 +84,13 @@ fn follow_on(
         }
         if begin.is_some() || cycle_from == Some(taken) {
             system.vm.events = None;
-            let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
-            let closed = if same { closed_set(system, true, &mut |_| None).map_err(|_| TOO_MANY.to_string())? } else { None };
+            let same = begin.is_none_or(|begin| begin == system.exact_form());
+            let closed = match same.then(|| closed_set(system, true, &mut |_| None)) {
+                Some(Err(_)) if system.vm.halted => return Ok((Step::Stuck, taken)),
+                Some(Err(_)) => return Err(TOO_MANY.to_string()),
+                Some(Ok(closed)) => closed,
+                None => None,
+            };
             system.finding = closed.and_then(|closed| judged(system, &closed));
             if system.finding.is_some() {
                 step = Step::Violated;
