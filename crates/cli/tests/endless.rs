@@ -31,6 +31,15 @@ fn a_way_round_is_shown_with_thread_symmetry() {
     }
 }
 
+/// The library makes a new counter in each round: where garbage tells states apart, the states are never the same.
+#[test]
+fn a_read_lock_for_ever_is_a_livelock() {
+    let trace = trace_file("endless-read-lock");
+    let (status, report) = jaunt(&folder(), "check", &["--trace", trace.to_str().expect("UTF-8"), "ReadLockForEver"]);
+    assert_eq!((status, &report["violations"][0]["property"]), (Some(1), &Value::from("livelock")), "{report}");
+    replays(&trace, "livelock");
+}
+
 /// A limit ends a search that has found a livelock: it is reported. Its path is cut where it first meets the cycle, if there is time left for that.
 #[test]
 fn a_livelock_outlives_the_limit_that_ends_the_search() {

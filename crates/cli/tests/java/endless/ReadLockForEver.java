@@ -1,5 +1,3 @@
-// verdict: livelock
-
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** A read lock that is taken and released for ever is no progress, though the library counts in a thread-local how often it is held. */
