@@ -14,6 +14,6 @@ fn main() {
     let reference = machine.reference(entry, &args[2..], 3_000_000);
     println!("{} states, complete {}, unsupported {:?}", reference.states, reference.complete, reference.unsupported);
     for (output, ending) in reference.outcomes {
-        println!("{output:?} {ending}");
+        println!("{output:?} {ending:?}");
     }
 }

@@ -11,7 +11,7 @@
 //! The seed is fixed: one program has one verdict.
 
 use crate::config::CheckConfig;
-use crate::outcome::{Audited, Choice};
+use crate::outcome::{Audited, Choice, ReplayError};
 use crate::property::Moment;
 use crate::stepper::{Over, Stepped};
 use crate::system::System;
@@ -58,11 +58,13 @@ impl Plan {
 fn by_instructions<T>(system: &mut System<'_>, what: impl FnOnce(&mut System<'_>) -> T) -> T {
     // Nothing that a search assumes is of use here, and nothing that is learned here is for the search.
     let assumed = std::mem::take(&mut system.vm.assumed);
-    let restart = system.vm.transition.restart;
+    let must_restart = system.vm.search.must_restart();
     system.vm.policy.mode = Mode::Step;
     let result = what(system);
     system.vm.policy.mode = Mode::Check;
-    system.vm.transition.restart = restart;
+    if !must_restart {
+        system.vm.search.restarts();
+    }
     system.vm.transition.answer = None;
     system.vm.assumed = assumed;
     result
@@ -91,7 +93,7 @@ fn take(system: &mut System<'_>, choice: u32, stretch: u32) -> Step {
             return if step == Step::Ended { judged(system, step) } else { step };
         }
         Stepped::Ended(Over::Itself) => {
-            if std::mem::take(&mut system.vm.transition.terminated) {
+            if std::mem::take(&mut system.vm.search.terminated) {
                 return Step::Stuck;
             }
             return judged(system, Step::Ended);
@@ -104,7 +106,7 @@ fn take(system: &mut System<'_>, choice: u32, stretch: u32) -> Step {
         }
     }
     if std::mem::take(&mut system.vm.native_data.touched) {
-        let what = "compression, mapped files or directory streams in a search".to_string();
+        let what = "compression, mapped files or directory streams in a search".into();
         system.unsupported = Some(Box::new(Unsupported { what, stack: Vec::new() }));
         return Step::Stuck;
     }
@@ -229,11 +231,9 @@ fn execution(system: &mut System<'_>, longest: u64, random: &mut Random, path: &
 
 /// Takes the stretches of a path one after the other from the present state on, which is that of the first choice, and
 /// writes down what happens. The number is that of the choices taken.
-pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut Recorder) -> Result<(Step, usize), String> {
-    by_instructions(system, |system| {
+pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut Recorder) -> Result<(Step, usize), ReplayError> {
+    let along = |system: &mut System<'_>| {
         leave_points(system);
-        system.vm.events = Some(Vec::new());
-        system.keep_clocks(system.vm.policy.races);
         recorder.learn(system.vm);
         let (mut step, mut taken) = (Step::Moved, 0);
         for &choice in choices {
@@ -246,18 +246,14 @@ pub(crate) fn walk(system: &mut System<'_>, choices: &[Choice], recorder: &mut R
                 Choice::Thread(thread) => (thread, 1, false),
             };
             if !fits || !system.stepper().choices().contains(&number) {
-                system.vm.events = None;
-                system.keep_clocks(false);
-                return Err(crate::follow::does_not_fit(taken));
+                return Err(ReplayError::NotPossible(taken + 1));
             }
             step = take(system, number, stretch);
             recorder.transition(system);
             taken += 1;
         }
         // Where the trace leads to something else, races on the way do not matter.
-        step = ordered(system, step);
-        system.keep_clocks(false);
-        system.vm.events = None;
-        Ok((step, taken))
-    })
+        Ok((ordered(system, step), taken))
+    };
+    by_instructions(system, |system| system.while_recording(along))
 }

@@ -1,27 +1,32 @@
 //! What to check and how: one typed field for each option of `check`.
 
+use crate::listed::listed;
 use crate::property::PropertyKind;
 
-/// The order in which states are visited.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SearchKind {
-    #[default]
-    Dfs,
-    Bfs,
+listed! {
+    /// The order in which states are visited.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SearchKind {
+        #[default]
+        Dfs = "dfs",
+        Bfs = "bfs",
+    }
 }
 
-/// Which states count as equal: how classes and objects are called in a state.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Symmetry {
-    /// By the order in which they came: only identical states are equal.
-    None,
-    /// Classes have one place, whatever the order in which they are initialised.
-    Class,
-    /// So do objects: one for each key that an allocation has.
-    Alloc(AllocKey),
-    /// Objects are numbered by a walk from the roots: states that differ only in names are equal.
-    #[default]
-    Canonical,
+listed! {
+    /// Which states count as equal: how classes and objects are called in a state.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Symmetry {
+        /// By the order in which they came: only identical states are equal.
+        None = "none",
+        /// Classes have one place, whatever the order in which they are initialised.
+        Class = "class",
+        /// So do objects: one for each key that an allocation has.
+        Alloc(AllocKey) { Site = "alloc=site", Occurrence = "alloc=occurrence", Thread = "alloc=thread" },
+        /// Objects are numbered by a walk from the roots: states that differ only in names are equal.
+        #[default]
+        Canonical = "canonical",
+    }
 }
 
 /// What tells one allocation from another.
@@ -35,43 +40,109 @@ pub enum AllocKey {
     Thread,
 }
 
-/// How visited states are kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum StoreKind {
-    /// Not at all, but for those of the present path.
-    None,
-    /// Whole states, compared in full: the slow twin.
-    Full,
-    /// Vectors of pooled components.
-    Collapse,
-    /// Such vectors, themselves folded into a tree of pooled nodes.
-    #[default]
-    Tree,
-    /// A few bits each in a table of fixed size: states may be missed.
-    Bitstate,
+listed! {
+    /// How visited states are kept.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum StoreKind {
+        /// Not at all, but for those of the present path.
+        None = "none",
+        /// Whole states, compared in full: the slow twin.
+        Full = "full",
+        /// Vectors of pooled components.
+        Collapse = "collapse",
+        /// Such vectors, themselves folded into a tree of pooled nodes.
+        #[default]
+        Tree = "tree",
+        /// A few bits each in a table of fixed size: states may be missed.
+        Bitstate = "bitstate",
+    }
 }
 
-/// How the search comes back to a state on its path.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Backtrack {
-    /// From a whole copy.
-    Copy,
-    /// From the list of its pooled components; only those that differ are put back.
-    Collapsed,
-    /// By taking back what changed since.
-    #[default]
-    Undo,
+/// What a store can do.
+impl StoreKind {
+    /// More is kept than the states of the present path.
+    pub fn keeps_visited(self) -> bool {
+        match self {
+            StoreKind::None => false,
+            StoreKind::Full | StoreKind::Collapse | StoreKind::Tree | StoreKind::Bitstate => true,
+        }
+    }
+
+    /// A state that was visited is known again, and no other is taken for it.
+    pub fn knows_again(self) -> bool {
+        match self {
+            StoreKind::None | StoreKind::Bitstate => false,
+            StoreKind::Full | StoreKind::Collapse | StoreKind::Tree => true,
+        }
+    }
+
+    /// Something can be noted with a state that is kept.
+    pub fn keeps_notes(self) -> bool {
+        match self {
+            StoreKind::Bitstate => false,
+            StoreKind::None | StoreKind::Full | StoreKind::Collapse | StoreKind::Tree => true,
+        }
+    }
+
+    /// Visited states can be put on disk.
+    pub fn can_spill(self) -> bool {
+        match self {
+            StoreKind::Collapse | StoreKind::Tree => true,
+            StoreKind::None | StoreKind::Full | StoreKind::Bitstate => false,
+        }
+    }
+
+    /// Whole states are compared, each time: no cache may stand before it.
+    #[inline]
+    pub fn compares_whole(self) -> bool {
+        match self {
+            StoreKind::None | StoreKind::Full => true,
+            StoreKind::Collapse | StoreKind::Tree | StoreKind::Bitstate => false,
+        }
+    }
+
+    /// A frame is one of its components.
+    pub fn pools_frames(self) -> bool {
+        match self {
+            StoreKind::Collapse => true,
+            StoreKind::None | StoreKind::Full | StoreKind::Tree | StoreKind::Bitstate => false,
+        }
+    }
+
+    /// It has a table whose size does not depend on what is visited.
+    pub fn has_table(self) -> bool {
+        match self {
+            StoreKind::Bitstate => true,
+            StoreKind::None | StoreKind::Full | StoreKind::Collapse | StoreKind::Tree => false,
+        }
+    }
 }
 
-/// What becomes of objects that nothing refers to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Gc {
-    /// They stay, and are part of the state.
-    None,
-    #[default]
-    MarkSweep,
-    /// As the last reference goes away; garbage in cycles stays.
-    RefCount,
+listed! {
+    /// How the search comes back to a state on its path.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Backtrack {
+        /// From a whole copy.
+        Copy = "copy",
+        /// From the list of its pooled components; only those that differ are put back.
+        Collapsed = "collapsed",
+        /// By taking back what changed since.
+        #[default]
+        Undo = "undo",
+    }
+}
+
+listed! {
+    /// What becomes of objects that nothing refers to.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Gc {
+        /// They stay, and are part of the state.
+        None = "none",
+        #[default]
+        MarkSweep = "mark-sweep",
+        /// As the last reference goes away; garbage in cycles stays.
+        RefCount = "ref-count",
+    }
 }
 
 /// How long random executions may look for what a completed search did not see.
@@ -85,40 +156,17 @@ pub enum Audit {
     Off,
 }
 
-/// What one choice of a path decides about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Grain {
-    /// Who goes on from a point of the search to the next.
-    #[default]
-    Point,
-    /// Who runs for how many instructions.
-    Instruction,
+listed! {
+    /// What one choice of a path decides about.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Grain {
+        /// Who goes on from a point of the search to the next.
+        #[default]
+        Point = "point",
+        /// Who runs for how many instructions.
+        Instruction = "instruction",
+    }
 }
-
-/// Names of an option's values, as on the command line.
-macro_rules! names {
-    ($kind:ty: $($name:literal => $value:expr),+) => {
-        impl $kind {
-            pub const ALL: &[$kind] = &[$($value),+];
-            pub fn name(self) -> &'static str {
-                match self { $(v if v == $value => $name,)+ _ => unreachable!("every value has a name") }
-            }
-            pub fn from_name(name: &str) -> Option<$kind> {
-                match name { $($name => Some($value),)+ _ => None }
-            }
-        }
-    };
-}
-
-names!(SearchKind: "dfs" => SearchKind::Dfs, "bfs" => SearchKind::Bfs);
-names!(Symmetry: "none" => Symmetry::None, "class" => Symmetry::Class, "alloc=site" => Symmetry::Alloc(AllocKey::Site),
-    "alloc=occurrence" => Symmetry::Alloc(AllocKey::Occurrence), "alloc=thread" => Symmetry::Alloc(AllocKey::Thread),
-    "canonical" => Symmetry::Canonical);
-names!(StoreKind: "none" => StoreKind::None, "full" => StoreKind::Full, "collapse" => StoreKind::Collapse,
-    "tree" => StoreKind::Tree, "bitstate" => StoreKind::Bitstate);
-names!(Backtrack: "copy" => Backtrack::Copy, "collapsed" => Backtrack::Collapsed, "undo" => Backtrack::Undo);
-names!(Grain: "point" => Grain::Point, "instruction" => Grain::Instruction);
-names!(Gc: "none" => Gc::None, "mark-sweep" => Gc::MarkSweep, "ref-count" => Gc::RefCount);
 
 /// What counts as a violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,9 +212,15 @@ impl Properties {
         }
     }
 
+    /// Those that can be asked for.
+    pub fn asked() -> Vec<PropertyKind> {
+        let mut any = Properties::NONE;
+        PropertyKind::ALL.iter().filter(|kind| any.switch(kind).is_some()).cloned().collect()
+    }
+
     /// Those that are on.
     pub fn on(mut self) -> Vec<PropertyKind> {
-        PropertyKind::ASKED.into_iter().filter(|kind| self.switch(kind).is_some_and(|on| *on)).collect()
+        PropertyKind::ALL.iter().filter(|kind| self.switch(kind).is_some_and(|on| *on)).cloned().collect()
     }
 }
 
@@ -259,19 +313,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_value_has_a_name_that_reads_back() {
-        fn same<T: Copy + PartialEq + std::fmt::Debug>(all: &[T], name: fn(T) -> &'static str, from: fn(&str) -> Option<T>) {
-            for &value in all {
-                assert_eq!(from(name(value)), Some(value));
-            }
+    fn stores_can_do_what_is_said_of_them() {
+        let folder = std::env::temp_dir();
+        for &kind in StoreKind::ALL {
+            let config = CheckConfig { store: kind, bitstate_bytes: 1 << 12, ..CheckConfig::default() };
+            let mut store = crate::system::new_store(&config);
+            assert_eq!(store.spill(&folder).ok(), Some(kind.can_spill()), "{kind:?}");
+            assert_eq!(store.is_exact(), !kind.has_table(), "{kind:?}");
+            assert!(!kind.knows_again() || kind.keeps_visited() && store.is_exact(), "{kind:?}");
         }
-        same(SearchKind::ALL, SearchKind::name, SearchKind::from_name);
-        same(Symmetry::ALL, Symmetry::name, Symmetry::from_name);
-        same(StoreKind::ALL, StoreKind::name, StoreKind::from_name);
-        same(Backtrack::ALL, Backtrack::name, Backtrack::from_name);
-        same(Gc::ALL, Gc::name, Gc::from_name);
-        same(Grain::ALL, Grain::name, Grain::from_name);
+    }
+
+    #[test]
+    fn names_are_those_of_the_command_line() {
+        let names = |list: &mut dyn Iterator<Item = &'static str>| list.collect::<Vec<_>>().join(" ");
+        assert_eq!(names(&mut SearchKind::ALL.iter().map(|v| v.name())), "dfs bfs");
+        let symmetries = "none class alloc=site alloc=occurrence alloc=thread canonical";
+        assert_eq!(names(&mut Symmetry::ALL.iter().map(|v| v.name())), symmetries);
+        assert_eq!(names(&mut StoreKind::ALL.iter().map(|v| v.name())), "none full collapse tree bitstate");
+        assert_eq!(names(&mut Backtrack::ALL.iter().map(|v| v.name())), "copy collapsed undo");
+        assert_eq!(names(&mut Gc::ALL.iter().map(|v| v.name())), "none mark-sweep ref-count");
+        assert_eq!(names(&mut Grain::ALL.iter().map(|v| v.name())), "point instruction");
+        assert_eq!(Symmetry::from_name("alloc=occurrence"), Some(Symmetry::Alloc(AllocKey::Occurrence)));
         use PropertyKind::*;
         assert_eq!(Properties::default().on(), [Deadlock, Exception, Assertion, Livelock]);
+        assert_eq!(Properties::asked(), [Deadlock, Exception, Assertion, Race, Livelock, Termination, Exit]);
     }
 }

@@ -42,7 +42,7 @@ pub fn confirm(
                 continue;
             }
             Ok(replay) => replay.violation.map_or(Instead::Ended(replay.ended), |v| Instead::Violation(Box::new(v))),
-            Err(why) => Instead::Ended(why),
+            Err(why) => Instead::Error(why),
         };
         let reason = Reason::DoesNotReplay { found: Box::new(violation.clone()), instead: why };
         result.verdict = Verdict::Error;

@@ -1,6 +1,6 @@
 //! Closed sets of states without an end: whether one is a livelock, and a way round in it. See docs/never-ending.md.
 
-use crate::config::{CheckConfig, StoreKind};
+use crate::config::CheckConfig;
 use crate::findings::Watch;
 use crate::property::{Finding, Moment};
 use crate::reason::Reason;
@@ -52,7 +52,7 @@ pub(crate) struct Closed {
 
 /// Cycles can be told in this search: a state that was visited is known again, and is one state.
 pub(crate) fn sees_cycles(config: &CheckConfig) -> bool {
-    !matches!(config.store, StoreKind::None | StoreKind::Bitstate)
+    config.store.knows_again()
 }
 
 /// What the search is to do about cycles, as far as nothing is known of the program.
@@ -152,16 +152,13 @@ pub(crate) fn closed_set(system: &mut System<'_>, whole: bool, stop: &mut Stop<'
 }
 
 fn explore_aside(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    system.arrive();
-    let first = system.mark();
-    let before = system.watch_values(true);
-    let found = explore(system, extent, stop);
-    system.watch_values(before);
-    system.back(&first);
-    system.swap_store(store);
-    found
+    system.with_own_store(|system| {
+        system.arrive();
+        let first = system.mark();
+        let found = system.while_watching_values(|system| explore(system, extent, stop));
+        system.back(&first);
+        found
+    })
 }
 
 fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
@@ -291,26 +288,25 @@ pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) 
 
 /// What tells the states of a path apart. `None`: it was halted.
 fn names_on(system: &mut System<'_>, path: &[u32]) -> Option<Vec<u64>> {
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    let canonizer = system.tell_threads_apart();
-    let replaying = std::mem::replace(&mut system.replaying, true);
-    system.rewind();
-    let name = |system: &mut System<'_>| {
-        let arrival = system.arrive();
-        system.name(arrival.state)
-    };
-    let mut names = vec![name(system)];
-    for &choice in path {
-        if system.take(choice) != Step::Moved {
-            break;
+    let along = |system: &mut System<'_>| {
+        system.rewind();
+        let name = |system: &mut System<'_>| {
+            let arrival = system.arrive();
+            system.name(arrival.state)
+        };
+        let mut names = vec![name(system)];
+        for &choice in path {
+            if system.take(choice) != Step::Moved {
+                break;
+            }
+            names.push(name(system));
         }
-        names.push(name(system));
-    }
-    system.rewind();
-    system.replaying = replaying;
+        system.rewind();
+        names
+    };
+    let canonizer = system.tell_threads_apart();
+    let names = system.with_own_store(|system| system.while_replaying(along));
     system.put_back(canonizer);
-    system.swap_store(store);
     (names.len() == path.len() + 1).then_some(names)
 }
 
@@ -344,23 +340,21 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
     if cycles == Cycles::Ignored || counts.revisited == 0 {
         return End::Complete;
     }
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
-    let end = loop {
-        self::watch(system, config, cycles);
-        system.rewind();
-        let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
-        let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
-        let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
-        if end != End::Cycle || system.vm.waits_for_cycle() {
-            break end;
+    let end = system.with_own_store(|system| {
+        loop {
+            self::watch(system, config, cycles);
+            system.rewind();
+            let sleep_sets = config.por && system.vm.assumed.reduce && !config.thread_symmetry;
+            let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
+            let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
+            if end != End::Cycle || system.vm.waits_for_cycle() {
+                break end;
+            }
+            watch.cyclic = true;
+            cycles = after_cycle(config);
+            system.forget_visited();
         }
-        watch.cyclic = true;
-        cycles = after_cycle(config);
-        let store = system.fresh_store();
-        system.swap_store(store);
-    };
+    });
     system.watch_values(false);
-    system.swap_store(store);
     end
 }

@@ -3,13 +3,13 @@
 use crate::audit;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::conclude::conclude;
-use crate::config::{CheckConfig, Grain, SearchKind, StoreKind};
+use crate::config::{CheckConfig, Grain, SearchKind};
 use crate::endless::{self, after_breadth_first};
 use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
 use crate::machine::{Machine, MachineError};
 use crate::news::pilots_by_instructions;
-use crate::outcome::{CheckResult, Choice, Observer, Replay, Verdict};
+use crate::outcome::{CheckResult, Choice, Observer, Replay, ReplayEnd, ReplayError, Verdict};
 use crate::pilots;
 use crate::reason::Reason;
 use crate::system::System;
@@ -18,8 +18,8 @@ use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
 use jaunt_search::{Bounds, Counts, End, Monitor, bfs, dfs};
-use jaunt_vm::Options;
 use jaunt_vm::policy::Mode;
+use jaunt_vm::{Options, Unsupported};
 use std::rc::Rc;
 
 /// After so many wrong assumptions no new ones are made.
@@ -38,8 +38,8 @@ impl Machine {
     }
 
     /// Pushes the first frame in the closed world.
-    fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), String> {
-        let (output, clock) = self.closed.clone().ok_or("this machine is not in a closed world")?;
+    fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), Box<Unsupported>> {
+        let (output, clock) = self.closed.clone().expect("a machine in a closed world");
         self.vm.prepare_check(Mode::Check);
         self.vm.assumed.reduce = config.por;
         self.vm.policy.console = config.outcomes;
@@ -54,8 +54,7 @@ impl Machine {
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
-        let begun = self.vm.begin_main(unsafe { &*method }, args);
-        begun.map_err(|e| jaunt_vm::boot::describe_end(&e))?;
+        self.vm.begin_main(unsafe { &*method }, args)?;
         Ok((output, clock))
     }
 
@@ -63,10 +62,11 @@ impl Machine {
     pub fn check(&mut self, entry: MethodId, args: &[String], config: &CheckConfig, observer: &mut dyn Observer) -> CheckResult {
         let (output, clock) = match self.begin(entry, args, config) {
             Ok(parts) => parts,
-            Err(reason) => {
+            Err(unsupported) => {
                 return CheckResult {
                     verdict: Verdict::Unsupported,
-                    reason: Some(Reason::Unsupported(reason)),
+                    reason: Some(Reason::Unsupported(unsupported.what)),
+                    unsupported_stack: unsupported.stack,
                     ..Default::default()
                 };
             }
@@ -105,18 +105,17 @@ impl Machine {
         args: &[String],
         config: &CheckConfig,
         choices: &[Choice],
-    ) -> Result<Replay, String> {
-        let (output, clock) = self.begin(entry, args, config)?;
+    ) -> Result<Replay, ReplayError> {
+        let (output, clock) = self.begin(entry, args, config).map_err(|u| ReplayError::Unsupported(u.what))?;
         self.vm.halted = false;
         let (mut system, step) = System::start(&mut self.vm, clock, output, config);
         let mut replay = Replay::default();
         let mut recorder = Recorder::default();
-        system.replaying = true;
         let path = choices.iter().map(|c| number(*c));
-        let (step, taken) = match (config.grain, step) {
-            (Grain::Instruction, Step::Moved) => audit::walk(&mut system, choices, &mut recorder)?,
-            _ => follow(&mut system, step, path, &mut recorder, Some(choices), config.cycle_from)?,
-        };
+        let (step, taken) = system.while_replaying(|system| match (config.grain, step) {
+            (Grain::Instruction, Step::Moved) => audit::walk(system, choices, &mut recorder),
+            _ => follow(system, step, path, &mut recorder, Some(choices), config.cycle_from),
+        })?;
         let violation = (step == Step::Violated).then(|| describe(&mut system, &mut recorder, choices.to_vec()));
         replay.output = String::from_utf8_lossy(&system.printed()).into_owned();
         replay.cycle_from_step = recorder.cycle_from;
@@ -128,17 +127,17 @@ impl Machine {
         });
         replay.halted = system.vm.halted;
         if taken < choices.len() && step != Step::Violated && !replay.halted {
-            return Err(format!("the program ends after {taken} of the {} choices of the trace", choices.len()));
+            return Err(ReplayError::EndsEarly { taken, of: choices.len() });
         }
         replay.ended = match step {
-            Step::Ended => "the program ended".to_string(),
-            Step::Violated => "the violation is here".to_string(),
-            Step::Ignored => "the program ignores the execution from here on".to_string(),
+            Step::Ended => ReplayEnd::ProgramEnded,
+            Step::Violated => ReplayEnd::Violated,
+            Step::Ignored => ReplayEnd::Ignored,
             Step::Stuck => match &system.unsupported {
-                Some(u) => format!("{} is not supported", u.what),
-                None => "the program ended the search".to_string(),
+                Some(u) => ReplayEnd::Unsupported(u.what.clone()),
+                None => ReplayEnd::EndedByProgram,
             },
-            Step::Moved => "the trace ends here".to_string(),
+            Step::Moved => ReplayEnd::TraceEnds,
         };
         Ok(replay)
     }
@@ -148,12 +147,12 @@ impl Machine {
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
     if config.por && config.pilots {
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
-        let before = system.vm.transition.instructions;
+        let before = system.vm.search.instructions;
         let mut found = pilots::fly(system, counts, config.max_depth, first_will_do);
         // A depth is a number of points, and these executions know none.
         let by_instructions = config.max_depth.is_none() && !system.vm.halted;
         if by_instructions && (!first_will_do || found.is_empty()) {
-            let instructions = system.vm.transition.instructions - before;
+            let instructions = system.vm.search.instructions - before;
             pilots_by_instructions(system, config, instructions, first_will_do, &mut found);
         }
         found.iter().for_each(|met| watch.tell(met));
@@ -166,7 +165,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         watch.keep(found);
         *counts = Counts::default();
     }
-    watch.instructions_before = system.vm.transition.instructions;
+    watch.instructions_before = system.vm.search.instructions;
     let mut cycles = endless::wanted(config);
     loop {
         cycles = endless::wanted_with_clock(system.vm, config, cycles);
@@ -179,7 +178,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             sleep_sets: config.por
                 && system.vm.assumed.reduce
                 && config.search == SearchKind::Dfs
-                && config.store != StoreKind::Bitstate
+                && config.store.keeps_notes()
                 && !config.thread_symmetry,
             preemptions: None,
             cycles,

@@ -3,7 +3,7 @@
 use crate::config::CheckConfig;
 use crate::endless::{closed_set, judged};
 use crate::follow::bare;
-use crate::outcome::{CheckStats, Choice, FoundBy, Observer};
+use crate::outcome::{CheckStats, Choice, Ending, FoundBy, Observer};
 use crate::property::{Finding, PropertyKind};
 use crate::reason::{Note, Reason};
 use crate::system::System;
@@ -32,12 +32,14 @@ impl Met {
     }
 }
 
-/// How an execution is said to end where outputs are told apart: by itself, with a status, or with what is wrong.
-pub(crate) fn ending(finding: Option<&Finding>, status: i32) -> String {
+/// How an execution ended that came to this finding, or to this status.
+pub(crate) fn ending(finding: Option<&Finding>, status: i32) -> Ending {
     match finding {
-        Some(f) if f.property != PropertyKind::Exit => f.exception.clone().unwrap_or_else(|| f.property.to_string()),
-        _ if status != 0 => format!("exit {status}"),
-        _ => String::new(),
+        Some(Finding { property, exception, .. }) if *property != PropertyKind::Exit => {
+            exception.clone().map_or_else(|| Ending::Violated(property.clone()), Ending::Thrown)
+        }
+        _ if status != 0 => Ending::Exit(status),
+        _ => Ending::Itself,
     }
 }
 
@@ -51,7 +53,7 @@ pub(crate) struct Watch<'o> {
     /// Instructions before the search began.
     pub instructions_before: u64,
     /// (output, ending) → how often, and one path.
-    pub outcomes: BTreeMap<(String, String), (u64, Vec<u32>)>,
+    pub outcomes: BTreeMap<(String, Ending), (u64, Vec<u32>)>,
     pub restarts: u32,
     /// Calls to `poll` until the observer is asked again.
     quiet: u32,
@@ -134,7 +136,7 @@ impl<'o> Watch<'o> {
             revisited: counts.revisited,
             transitions: counts.transitions,
             end_states: counts.end_states,
-            instructions: system.vm.transition.instructions,
+            instructions: system.vm.search.instructions,
             max_depth: counts.max_depth,
             elapsed_ms: 0,
             peak_memory_bytes: 0,
@@ -222,7 +224,7 @@ impl Monitor<System<'_>> for Watch<'_> {
         let round: Vec<u32> = path.iter().chain(&closed.cycle).copied().collect();
         if config.outcomes {
             let output = String::from_utf8_lossy(&system.printed()).into_owned();
-            let ending = finding.property.to_string();
+            let ending = Ending::Violated(finding.property.clone());
             self.outcomes.entry((output, ending)).or_insert_with(|| (0, path.to_vec())).0 += 1;
         }
         if !self.found.iter().any(|met| met.is(&finding)) {

@@ -4,7 +4,7 @@ use crate::audit;
 use crate::config::Grain;
 use crate::endless::{closed_set, judged};
 use crate::findings::Met;
-use crate::outcome::{Choice, Violation};
+use crate::outcome::{Choice, ReplayError, Violation};
 use crate::property::{Finding, PropertyKind};
 use crate::system::System;
 use crate::trace::Recorder;
@@ -17,11 +17,6 @@ pub(crate) fn number(choice: Choice) -> u32 {
     }
 }
 
-/// A choice of a trace, after so many others, that is none there.
-pub(crate) fn does_not_fit(taken: usize) -> String {
-    format!("choice {} of the trace is not possible there: the program is not the one it was made with", taken + 1)
-}
-
 /// Takes choices one after the other and writes down what happens. Single ways are taken without being asked for. From `cycle_from` on
 /// they should lead back to where they began: if they do, what never ends there is judged again.
 pub(crate) fn follow(
@@ -31,14 +26,11 @@ pub(crate) fn follow(
     recorder: &mut Recorder,
     wanted: Option<&[Choice]>,
     cycle_from: Option<usize>,
-) -> Result<(Step, usize), String> {
-    system.vm.events = Some(Vec::new());
-    system.keep_clocks(system.vm.policy.races);
-    recorder.learn(system.vm);
-    let followed = follow_on(system, first, choices, recorder, wanted, cycle_from);
-    system.keep_clocks(false);
-    system.vm.events = None;
-    followed
+) -> Result<(Step, usize), ReplayError> {
+    system.while_recording(|system| {
+        recorder.learn(system.vm);
+        follow_on(system, first, choices, recorder, wanted, cycle_from)
+    })
 }
 
 fn follow_on(
@@ -48,7 +40,7 @@ fn follow_on(
     recorder: &mut Recorder,
     wanted: Option<&[Choice]>,
     cycle_from: Option<usize>,
-) -> Result<(Step, usize), String> {
+) -> Result<(Step, usize), ReplayError> {
     let mut step = first;
     let mut ways = Vec::new();
     let mut taken = 0;
@@ -70,7 +62,7 @@ fn follow_on(
             None => true,
         };
         if !fits || !ways.contains(&choice) {
-            return Err(does_not_fit(taken));
+            return Err(ReplayError::NotPossible(taken + 1));
         }
         step = system.take(choice);
         recorder.transition(system);
@@ -83,11 +75,10 @@ fn follow_on(
             step = Step::Violated;
         }
         if begin.is_some() || cycle_from == Some(taken) {
-            system.vm.events = None;
             let same = begin.is_none_or(|begin| begin == system.exact_form());
-            let closed = match same.then(|| closed_set(system, true, &mut |_| None)) {
+            let closed = match same.then(|| system.unrecorded(|system| closed_set(system, true, &mut |_| None))) {
                 Some(Err(_)) if system.vm.halted => return Ok((Step::Stuck, taken)),
-                Some(Err(_)) => return Err(TOO_MANY.to_string()),
+                Some(Err(_)) => return Err(ReplayError::LargeSet),
                 Some(Ok(closed)) => closed,
                 None => None,
             };
@@ -106,9 +97,6 @@ fn follow_on(
     }
     Ok((step, taken))
 }
-
-/// Why a set of states that goes round cannot be judged again.
-const TOO_MANY: &str = "the states that go round are too many to look at";
 
 /// The finding of the system's present state with threads and names.
 pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
@@ -139,6 +127,7 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
         steps: Vec::new(),
         threads: recorder.threads(system.vm),
         stack: finding.stack,
+        causes: finding.causes,
         output: String::from_utf8_lossy(&system.printed()).into_owned(),
         cycle_from: None,
         cycle_from_step: None,
@@ -151,22 +140,19 @@ pub(crate) fn violation_of(
     path: &[u32],
     cycle_from: Option<usize>,
 ) -> (Option<Violation>, Option<Vec<Choice>>) {
-    system.rewind();
-    system.replaying = true;
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
     let mut recorder = Recorder::default();
-    let choices = choices_of(system, path);
-    system.rewind();
-    let known = choices.clone();
-    let choices = choices.unwrap_or_default();
-    let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None, cycle_from);
-    let violation = match followed {
-        Ok((Step::Violated, _)) => describe(system, &mut recorder, choices),
-        _ => None,
+    let again = |system: &mut System<'_>| {
+        system.rewind();
+        let known = choices_of(system, path);
+        system.rewind();
+        let followed = follow(system, Step::Moved, path.iter().copied(), &mut recorder, None, cycle_from);
+        let violation = match followed {
+            Ok((Step::Violated, _)) => describe(system, &mut recorder, known.clone().unwrap_or_default()),
+            _ => None,
+        };
+        (violation, known)
     };
-    system.swap_store(store);
-    system.replaying = false;
+    let (violation, known) = system.while_replaying(|system| system.with_own_store(again));
     let violation = violation.map(|mut v| {
         v.steps = recorder.steps;
         v.cycle_from = cycle_from;
@@ -214,6 +200,7 @@ pub(crate) fn bare(finding: &Finding, transitions: usize) -> Violation {
         message: finding.message.clone(),
         location: finding.location.clone(),
         stack: finding.stack.clone(),
+        causes: finding.causes.clone(),
         transitions,
         ..Violation::default()
     }
@@ -221,17 +208,17 @@ pub(crate) fn bare(finding: &Finding, transitions: usize) -> Violation {
 
 /// A path with what each number was an answer to. `None`: it was halted.
 pub(crate) fn choices_of(system: &mut System<'_>, path: &[u32]) -> Option<Vec<Choice>> {
-    let replaying = std::mem::replace(&mut system.replaying, true);
     let mut choices = Vec::with_capacity(path.len());
-    for &choice in path {
-        choices.push(match system.asking() {
-            Some((thread, of)) => Choice::Value { thread, value: choice, of },
-            None => Choice::Thread(choice),
-        });
-        if system.take(choice) != Step::Moved {
-            break;
+    system.while_replaying(|system| {
+        for &choice in path {
+            choices.push(match system.asking() {
+                Some((thread, of)) => Choice::Value { thread, value: choice, of },
+                None => Choice::Thread(choice),
+            });
+            if system.take(choice) != Step::Moved {
+                break;
+            }
         }
-    }
-    system.replaying = replaying;
+    });
     (!system.vm.halted).then_some(choices)
 }

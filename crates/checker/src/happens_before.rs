@@ -13,14 +13,15 @@
 //! **What the clocks will ever say depends on who knows which access, not on the times themselves.** `Clocks::knowledge` is that (see `knowledge.rs`), so that
 //! a search whose clocks count as part of the state still ends.
 
+use crate::property::Party;
 use jaunt_base::FastMap;
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, Heap, ObjRef, ThreadId};
-use jaunt_vm::Vm;
 use jaunt_vm::actions::{Action, How, Listener, Variable};
+use jaunt_vm::{NamedVariable, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -74,17 +75,8 @@ pub struct Race {
     pub second: Party,
     /// Where the second is, and its stack.
     pub stack: Vec<String>,
-    /// The variable in words.
-    pub place: String,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct Party {
-    pub thread: u32,
-    pub name: String,
-    pub writes: bool,
-    /// `File.java:12`
-    pub location: Option<String>,
+    /// The variable, for a reader.
+    pub named: NamedVariable,
 }
 
 /// What a change has replaced.
@@ -334,8 +326,8 @@ impl Clocks {
         };
         let second =
             Party { thread: vm.current.0, name: vm.thread_name(vm.current), writes, location: vm.location_of(vm.current) };
-        let (stack, place) = (vm.stack_of_thread(vm.current), vm.place_of_effect(effect));
-        self.races.push(Race { variable, first, second, stack, place });
+        let (stack, named) = (vm.stack_of_thread(vm.current), vm.variable_of(effect));
+        self.races.push(Race { variable, first, second, stack, named });
     }
 
     /// Fields of the JDK's core, which [`Vm::is_benign_race`] leaves out, whatever the object's class.

@@ -13,6 +13,7 @@ mod findings;
 mod follow;
 pub mod happens_before;
 mod knowledge;
+mod listed;
 pub mod machine;
 mod news;
 pub mod outcome;
@@ -26,9 +27,11 @@ mod recent;
 pub mod reference;
 mod reference_graph;
 mod runner;
+mod scopes;
 mod shorten;
 pub mod source;
 mod stepper;
+pub mod steps;
 pub mod system;
 pub mod trace;
 
@@ -37,12 +40,13 @@ pub use confirm::confirm;
 pub use jaunt_kernel::{Halt, Signal, StopReason};
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;
-pub use jaunt_vm::vm::Platform;
-pub use jaunt_vm::{Host, Options, files};
+pub use jaunt_vm::vm::{Platform, Thrown};
+pub use jaunt_vm::{Host, Missing, NamedVariable, Options, Owner, Part, StuckThread, Unsupported, Waits, files};
 pub use machine::{Machine, MachineError, RunEnd, Stats};
 pub use outcome::{
-    Audited, CAUSED_BY, CheckResult, CheckStats, Choice, FoundBy, Observer, PrintedOutcome, Replay, Step, ThreadReport,
-    ThreadStatus, Verdict, Violation,
+    Audited, CheckResult, CheckStats, Choice, Ending, FoundBy, Observer, PrintedOutcome, Replay, ReplayEnd, ReplayError, Verdict,
+    Violation,
 };
-pub use property::{Finding, Moment, Property, PropertyKind};
+pub use property::{Cause, Finding, Message, Moment, Party, Property, PropertyKind};
 pub use reason::{Instead, Note, Reason};
+pub use steps::{Step, StepAction, ThreadReport, ThreadStatus};

@@ -7,7 +7,7 @@ use jaunt_natives::model::Packed;
 use jaunt_program::{LinkError, LoaderId, Method, MethodId, Program};
 use jaunt_vm::boot::BootError;
 use jaunt_vm::schedule::Ended;
-use jaunt_vm::{Host, Options, Unsupported, Vm};
+use jaunt_vm::{Host, Options, StuckThread, Unsupported, Vm};
 use std::rc::Rc;
 
 /// Why a program cannot be started.
@@ -25,7 +25,7 @@ pub enum RunEnd {
     Exit(i32),
     Unsupported(Box<Unsupported>),
     /// Every thread waits for another.
-    Stuck(Vec<String>),
+    Stuck(Vec<StuckThread>),
     TimeLimit,
 }
 
@@ -219,7 +219,7 @@ impl Machine {
         match end {
             Ok(code) | Err(Ended::Exit(code)) => RunEnd::Exit(code),
             Err(Ended::Unsupported(what)) => RunEnd::Unsupported(what),
-            Err(Ended::Stuck(lines)) => RunEnd::Stuck(lines),
+            Err(Ended::Stuck(threads)) => RunEnd::Stuck(threads),
             Err(Ended::TimeLimit) => RunEnd::TimeLimit,
             Err(Ended::Done | Ended::Paused | Ended::Ignored) => RunEnd::Exit(0),
         }

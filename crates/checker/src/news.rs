@@ -72,7 +72,7 @@ pub(crate) fn audit_search(
     for met in watch.earlier.iter_mut().filter(|met| met.stretches.is_some() && !known(&met.finding)) {
         met.by = FoundBy::Audit;
     }
-    let own = system.vm.transition.instructions - watch.instructions_before;
+    let own = system.vm.search.instructions - watch.instructions_before;
     let plan = match config.audit {
         Audit::Off => return news,
         Audit::Share => Plan { instructions: (own / SHARE).max(LEAST), executions: EXECUTIONS..=u64::MAX },
@@ -107,7 +107,7 @@ pub(crate) fn audit_search(
     for outcome in &news.outcomes {
         news.violations.push(Violation {
             property: PropertyKind::Outcome,
-            message: Some(outcome.output.clone()),
+            message: Some(outcome.output.clone().into()),
             transitions: outcome.trace.as_ref().map_or(0, Vec::len),
             found_by: FoundBy::Audit,
             choices: outcome.trace.clone().unwrap_or_default(),

@@ -1,9 +1,12 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
 use crate::config::Grain;
-use crate::property::PropertyKind;
+use crate::property::{Cause, Message, PropertyKind};
 use crate::reason::{Note, Reason};
+use crate::steps::{Step, ThreadReport};
 use jaunt_kernel::{Halt, StopReason};
+use jaunt_vm::Missing;
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -128,16 +131,50 @@ pub struct PrintedOutcome {
     pub output: String,
     /// End states that printed this.
     pub count: u64,
-    /// How it ended if not by itself: "deadlock", "java.lang.…"; else empty.
-    pub ending: String,
+    pub ending: Ending,
     /// One way to it, and what its choices are about; none if a limit came before it was written down.
     pub trace: Option<Vec<Choice>>,
     pub grain: Grain,
     pub found_by: FoundBy,
 }
 
-/// How the line of a cause begins in a stack, as Java prints it.
-pub const CAUSED_BY: &str = "Caused by: ";
+/// How an execution ended, where outputs are told apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Ending {
+    /// By itself.
+    #[default]
+    Itself,
+    /// With a status other than 0.
+    Exit(i32),
+    /// With an exception of this class, with dots.
+    Thrown(String),
+    /// With another violation.
+    Violated(PropertyKind),
+}
+
+impl Ending {
+    /// Lists are sorted by names, and statuses as they are written.
+    fn key(&self) -> (&str, Option<String>) {
+        match self {
+            Ending::Itself => ("", None),
+            Ending::Exit(status) => (PropertyKind::Exit.name(), Some(status.to_string())),
+            Ending::Thrown(class) => (class, None),
+            Ending::Violated(kind) => (kind.name(), None),
+        }
+    }
+}
+
+impl Ord for Ending {
+    fn cmp(&self, other: &Ending) -> Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+impl PartialOrd for Ending {
+    fn partial_cmp(&self, other: &Ending) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 /// A property that does not hold, and the way there.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -145,7 +182,7 @@ pub struct Violation {
     pub property: PropertyKind,
     /// The class of the throwable, with dots.
     pub exception: Option<String>,
-    pub message: Option<String>,
+    pub message: Option<Message>,
     /// `File.java:12`
     pub location: Option<String>,
     pub transitions: usize,
@@ -159,9 +196,9 @@ pub struct Violation {
     pub steps: Vec<Step>,
     /// The threads that are left at the end.
     pub threads: Vec<ThreadReport>,
-    /// Of the throwable: `pkg.C.m(File.java:3)`. Each of its causes follows: a line that begins with [`CAUSED_BY`], then its
-    /// frames without those of the stack before.
+    /// Of the throwable: `pkg.C.m(File.java:3)`.
     pub stack: Vec<String>,
+    pub causes: Vec<Cause>,
     /// Everything the program printed on the way.
     pub output: String,
     /// Of what never ends: the choices, and the steps, from here on lead back to where they begin.
@@ -224,64 +261,6 @@ impl FromStr for Choice {
     }
 }
 
-/// One step of a trace that a person can follow.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Step {
-    pub thread: u32,
-    pub thread_name: String,
-    /// "reads Buf.count = 0", "locks Fork#12", "chooses 2 of 0..3".
-    pub action: String,
-    /// Instead, of a thread that can never go on: where it stands.
-    pub stands: Option<ThreadStatus>,
-    /// With dots: `pkg.Outer$Inner`.
-    pub class: String,
-    pub method: String,
-    pub file: Option<String>,
-    pub line: Option<u32>,
-    /// Shared accesses, locks, choices; the others are folded away.
-    pub important: bool,
-    /// What was printed since the previous step.
-    pub output: String,
-}
-
-/// What a thread does at the end of a trace. Objects are named as in its steps: `Fork#12`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum ThreadStatus {
-    #[default]
-    CanRun,
-    Suspended,
-    /// The monitor is free.
-    AboutToLock(String),
-    /// And who holds the monitor.
-    Blocked {
-        monitor: String,
-        holder: Option<String>,
-    },
-    /// In `wait()`.
-    Waiting(String),
-    /// And what for.
-    Parked(Option<String>),
-    /// In a wait that ends by itself.
-    TimedWait,
-    Sleeping,
-    /// For the initialisation of a class.
-    Initialising(String),
-    Ended,
-}
-
-/// A thread at the end of a trace.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct ThreadReport {
-    pub id: u32,
-    pub name: String,
-    pub status: ThreadStatus,
-    /// The monitors it holds: `Fork#12`.
-    pub holds: Vec<String>,
-    /// Its stack, innermost first: `pkg.C.m(File.java:3)`.
-    pub at: Vec<String>,
-    pub daemon: bool,
-}
-
 /// A trace, run again.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Replay {
@@ -289,12 +268,40 @@ pub struct Replay {
     pub violation: Option<Violation>,
     /// Everything the program printed.
     pub output: String,
-    /// How it ended: "the program ended", "the trace ends here".
-    pub ended: String,
+    pub ended: ReplayEnd,
     /// A limit ended it; the steps are those up to there.
     pub halted: bool,
     /// The steps from here on go round: their end is the state where they begin.
     pub cycle_from_step: Option<usize>,
+}
+
+/// How a replay ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ReplayEnd {
+    /// The trace has no more choices, and the program could go on.
+    #[default]
+    TraceEnds,
+    ProgramEnded,
+    Violated,
+    /// The program ignores the execution from there on.
+    Ignored,
+    /// The program ended the search.
+    EndedByProgram,
+    Unsupported(Missing),
+    Stopped(StopReason),
+}
+
+/// Why a trace cannot be run again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// This choice, counted from 1, is not possible where it comes.
+    NotPossible(usize),
+    /// The program ends after so many of the choices.
+    EndsEarly { taken: usize, of: usize },
+    /// The states that go round are too many to be judged again.
+    LargeSet,
+    /// The program cannot be begun.
+    Unsupported(Missing),
 }
 
 /// Watches a search and may end it.

@@ -20,13 +20,13 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
     let mut ways = Vec::new();
     let mut found: Vec<Met> = Vec::new();
     system.keep_clocks(system.vm.policy.races);
-    let enough = system.vm.transition.instructions + INSTRUCTIONS;
+    let enough = system.vm.search.instructions + INSTRUCTIONS;
     let steps = max_depth.map_or(STEPS, |most| STEPS.min(most as usize));
     for _ in 0..PILOTS {
-        system.vm.transition.restart = false;
+        system.vm.search.restarts();
         let mut path = Vec::new();
         let mut step = Step::Moved;
-        while step == Step::Moved && path.len() < steps && system.vm.transition.instructions < enough {
+        while step == Step::Moved && path.len() < steps && system.vm.search.instructions < enough {
             ways.clear();
             system.choices(&mut ways);
             let choice = ways[(random.number() >> 33) as usize % ways.len()];
@@ -39,7 +39,7 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
         }
         counts.transitions += path.len() as u64;
         counts.max_depth = counts.max_depth.max(path.len() as u64);
-        let fits = !system.vm.transition.restart || broken("thought: a pilot's path always fits");
+        let fits = !system.vm.search.must_restart() || broken("thought: a pilot's path always fits");
         if step == Step::Violated && fits {
             counts.end_states += 1;
             if let Some(finding) = system.finding.clone().filter(|f| !found.iter().any(|met| met.is(f))) {
@@ -49,7 +49,7 @@ pub(crate) fn fly(system: &mut System<'_>, counts: &mut Counts, max_depth: Optio
         }
         system.rewind();
         system.forget_notes();
-        if first_will_do && !found.is_empty() || system.vm.halted || system.vm.transition.instructions >= enough {
+        if first_will_do && !found.is_empty() || system.vm.halted || system.vm.search.instructions >= enough {
             break;
         }
     }

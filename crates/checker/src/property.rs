@@ -1,71 +1,41 @@
 //! What can be wrong with an execution.
 
+use crate::listed::listed;
 use jaunt_state::{ObjRef, ThreadId};
-use jaunt_vm::Vm;
+use jaunt_vm::{NamedVariable, Vm};
 use std::fmt;
 use std::sync::Arc;
 
-/// The kinds of violations.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum PropertyKind {
-    /// Threads are left and none can go on, or some wait for each other.
-    #[default]
-    Deadlock,
-    /// An uncaught throwable other than `AssertionError`.
-    Exception,
-    /// An uncaught `AssertionError`.
-    Assertion,
-    /// Two accesses to one place, one of them a write, that nothing orders.
-    Race,
-    /// A closed set of states without an end in which nothing that threads share changes.
-    Livelock,
-    /// A state from which no execution can end.
-    Termination,
-    /// The program ends with a status other than 0.
-    Exit,
-    /// A condition of the program's own (`Verify.always`).
-    Invariant,
-    /// An output that a complete search did not meet.
-    Outcome,
-    /// A [`Property`], by its name.
-    Own(Arc<str>),
+listed! {
+    /// The kinds of violations.
+    #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum PropertyKind {
+        /// Threads are left and none can go on, or some wait for each other.
+        #[default]
+        Deadlock = "deadlock",
+        /// An uncaught throwable other than `AssertionError`.
+        Exception = "exception",
+        /// An uncaught `AssertionError`.
+        Assertion = "assertion",
+        /// Two accesses to one place, one of them a write, that nothing orders.
+        Race = "race",
+        /// A closed set of states without an end in which nothing that threads share changes.
+        Livelock = "livelock",
+        /// A state from which no execution can end.
+        Termination = "termination",
+        /// The program ends with a status other than 0.
+        Exit = "exit",
+        /// A condition of the program's own (`Verify.always`).
+        Invariant = "invariant",
+        /// An output that a complete search did not meet.
+        Outcome = "outcome",
+    } else {
+        /// A [`Property`], by its name.
+        Own(Arc<str>)
+    }
 }
 
 impl PropertyKind {
-    /// Those that can be asked for.
-    pub const ASKED: [PropertyKind; 7] = [
-        PropertyKind::Deadlock,
-        PropertyKind::Exception,
-        PropertyKind::Assertion,
-        PropertyKind::Race,
-        PropertyKind::Livelock,
-        PropertyKind::Termination,
-        PropertyKind::Exit,
-    ];
-
-    /// As options, reports and trace files call it.
-    pub fn name(&self) -> &str {
-        match self {
-            PropertyKind::Deadlock => "deadlock",
-            PropertyKind::Exception => "exception",
-            PropertyKind::Assertion => "assertion",
-            PropertyKind::Race => "race",
-            PropertyKind::Livelock => "livelock",
-            PropertyKind::Termination => "termination",
-            PropertyKind::Exit => "exit",
-            PropertyKind::Invariant => "invariant",
-            PropertyKind::Outcome => "outcome",
-            PropertyKind::Own(name) => name,
-        }
-    }
-
-    /// The kind with this name.
-    pub fn named(name: &str) -> PropertyKind {
-        let others = [PropertyKind::Invariant, PropertyKind::Outcome];
-        let known = PropertyKind::ASKED.into_iter().chain(others).find(|kind| kind.name() == name);
-        known.unwrap_or_else(|| PropertyKind::Own(name.into()))
-    }
-
     /// Is about what never ends.
     pub fn is_endless(&self) -> bool {
         matches!(self, PropertyKind::Livelock | PropertyKind::Termination)
@@ -84,18 +54,76 @@ pub struct Finding {
     pub property: PropertyKind,
     pub thread: u32,
     pub exception: Option<String>,
-    pub message: Option<String>,
+    pub message: Option<Message>,
     /// Of the exception, innermost first.
     pub stack: Vec<String>,
+    pub causes: Vec<Cause>,
     /// Where it happened: `File.java:12`.
     pub location: Option<String>,
 }
 
 impl Finding {
     /// One that has no place.
-    pub fn new(property: PropertyKind, message: &str) -> Finding {
-        let (exception, stack, location) = (None, Vec::new(), None);
-        Finding { property, thread: 0, exception, message: Some(message.to_string()), stack, location }
+    pub fn new(property: PropertyKind, message: impl Into<Message>) -> Finding {
+        let (exception, stack, causes, location) = (None, Vec::new(), Vec::new(), None);
+        Finding { property, thread: 0, exception, message: Some(message.into()), stack, causes, location }
+    }
+}
+
+/// What a throwable was caused by, directly or in turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cause {
+    /// With dots.
+    pub class: String,
+    pub message: Option<String>,
+    /// Its frames without those that the stack before it ends with.
+    pub stack: Vec<String>,
+}
+
+/// What there is to say about a violation besides its kind, its exception and its place. The words are in `report`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// Somebody's own words: those of a throwable or of a [`Property`]; or an output.
+    Text(String),
+    NoThreadCanGoOn,
+    /// Threads wait for each other's monitors.
+    MonitorCycle,
+    /// Two accesses to a variable.
+    Unordered {
+        variable: NamedVariable,
+        first: Party,
+        second: Party,
+    },
+    /// No thread that is left can end, and nothing that they wait for changes.
+    NothingChanges,
+    NoExecutionEnds,
+    /// The program ends with this status.
+    Exit(i32),
+    /// A condition of the program's own does not hold: its name, if it has one.
+    InvariantBroken(Option<String>),
+    /// Such a condition wants to choose a value or to end the program.
+    InvariantActs,
+}
+
+/// One of two accesses that nothing orders.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Party {
+    pub thread: u32,
+    pub name: String,
+    pub writes: bool,
+    /// `File.java:12`
+    pub location: Option<String>,
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Message {
+        Message::Text(text)
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Message {
+        Message::Text(text.to_string())
     }
 }
 
@@ -129,9 +157,12 @@ mod tests {
 
     #[test]
     fn names_come_back() {
-        for kind in PropertyKind::ASKED.into_iter().chain([PropertyKind::Invariant, PropertyKind::Outcome]) {
-            assert_eq!(PropertyKind::named(kind.name()), kind);
+        for kind in PropertyKind::ALL {
+            assert_eq!(PropertyKind::named(kind.name()), *kind);
         }
         assert_eq!(PropertyKind::named("mine"), PropertyKind::Own("mine".into()));
+        let names: Vec<&str> = PropertyKind::ALL.iter().map(PropertyKind::name).collect();
+        let expected = "deadlock exception assertion race livelock termination exit invariant outcome";
+        assert_eq!(names.join(" "), expected);
     }
 }

@@ -3,7 +3,7 @@
 //! See docs/check.md, "Races", for why the first is enough as long as values go from thread to thread with an edge of happens-before.
 
 use crate::happens_before::{Clocks, Ears, Race};
-use crate::property::{Finding, PropertyKind};
+use crate::property::{Finding, Message, PropertyKind};
 use crate::system::System;
 use jaunt_kernel::Step;
 use std::cell::RefCell;
@@ -68,26 +68,13 @@ impl System<'_> {
     }
 }
 
-fn verb(writes: bool) -> &'static str {
-    if writes { "writes" } else { "reads" }
-}
-
 fn finding(race: &Race) -> Finding {
-    let Race { first, second, place, .. } = race;
-    let at = first.location.as_ref().map_or(String::new(), |location| format!(" at {location}"));
-    let message = format!(
-        "thread \"{}\" {} {place}{at} and thread \"{}\" {} it, and nothing orders the two",
-        first.name,
-        verb(first.writes),
-        second.name,
-        verb(second.writes)
-    );
+    let Race { variable: _, first, second, stack, named } = race;
+    let message = Message::Unordered { variable: named.clone(), first: first.clone(), second: second.clone() };
     Finding {
-        property: PropertyKind::Race,
         thread: second.thread,
-        exception: None,
-        message: Some(message),
-        stack: race.stack.clone(),
+        stack: stack.clone(),
         location: second.location.clone(),
+        ..Finding::new(PropertyKind::Race, message)
     }
 }

@@ -1,7 +1,8 @@
 //! What a result says besides its verdict, as values: why it is not complete, and what a reader should know. The words are in `report`.
 
-use crate::outcome::Violation;
+use crate::outcome::{ReplayEnd, ReplayError, Violation};
 use jaunt_kernel::StopReason;
+use jaunt_vm::Missing;
 
 /// Why a search is not complete, what is not supported, or what went wrong.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +20,7 @@ pub enum Reason {
     Bitstate(u32),
     /// A set without an end has more states than are looked at.
     LargeSet(usize),
-    Unsupported(String),
+    Unsupported(Missing),
     /// A violation was found and does not show up when its trace is replayed.
     DoesNotReplay {
         found: Box<Violation>,
@@ -35,8 +36,9 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Instead {
     Violation(Box<Violation>),
-    /// How it ended, or what does not fit.
-    Ended(String),
+    Ended(ReplayEnd),
+    /// The trace does not fit.
+    Error(ReplayError),
 }
 
 /// What a reader should know and changes no verdict.

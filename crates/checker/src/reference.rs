@@ -12,6 +12,8 @@
 //! [`Reach`]: jaunt_program::insn::Reach
 
 use crate::closed::{Clock, Output};
+use crate::outcome::Ending;
+use crate::property::PropertyKind;
 use crate::reference_graph::Graph;
 use crate::stepper::{EACH, Over, Stepped, Stepper, alone};
 use jaunt_base::{FastMap, FastSet, Random};
@@ -23,13 +25,13 @@ use jaunt_vm::interp::Stop;
 use jaunt_vm::policy::Mode;
 use std::collections::BTreeSet;
 
-/// How an execution can end: what was printed, and how it ended if not by itself.
-pub type Ending = (String, String);
+/// How an execution can end: what was printed, and how it ended.
+pub type Outcome = (String, Ending);
 
 /// What the reference found.
 #[derive(Debug, Default)]
 pub struct Reference {
-    pub outcomes: BTreeSet<Ending>,
+    pub outcomes: BTreeSet<Outcome>,
     /// What was printed where no execution could end any more, if all states were looked at.
     pub endless: BTreeSet<String>,
     /// Distinct states, where all are looked at.
@@ -161,10 +163,10 @@ impl<'a> Explorer<'a> {
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.
         if let Err(e) = self.vm.begin_main(unsafe { &*method }, args) {
-            found.unsupported = Some(jaunt_vm::boot::describe_end(&e));
+            found.unsupported = Some(e.what.text().to_string());
             return None;
         }
-        self.vm.transition.beginning = true;
+        self.vm.search.beginning = true;
         let mut step = Stepped::Moved;
         while matches!(step, Stepped::Moved) && self.outside.asking.is_none() && alone(self.vm) {
             step = match self.choices().first() {
@@ -172,7 +174,7 @@ impl<'a> Explorer<'a> {
                 None => break,
             };
         }
-        self.vm.transition.beginning = false;
+        self.vm.search.beginning = false;
         Some(step)
     }
 
@@ -189,12 +191,12 @@ impl<'a> Explorer<'a> {
         self.stepper().take(choice, EACH)
     }
 
-    /// How an execution is said to end.
-    fn how(&self, over: Over) -> String {
+    /// How an execution ended.
+    fn how(&self, over: Over) -> Ending {
         match over {
-            Over::Itself => String::new(),
-            Over::Exit(_, status) => format!("exit {status}"),
-            Over::Uncaught(_, exception) => self.vm.program.java_name(self.vm.state.heap.class_of(exception)),
+            Over::Itself => Ending::Itself,
+            Over::Exit(_, status) => Ending::Exit(status),
+            Over::Uncaught(_, exception) => Ending::Thrown(self.vm.program.java_name(self.vm.state.heap.class_of(exception))),
         }
     }
 
@@ -213,13 +215,13 @@ impl<'a> Explorer<'a> {
             Stepped::Ignored => return false,
             Stepped::Halted => unreachable!("nobody halts the reference"),
             Stepped::Unsupported(what) => {
-                found.unsupported = Some(what.what);
+                found.unsupported = Some(what.what.text().to_string());
                 return false;
             }
         }
         if self.choices().is_empty() {
             let all_daemons = !self.vm.state.threads.live().any(|t| !t.daemon);
-            let how = if all_daemons { String::new() } else { "deadlock".to_string() };
+            let how = if all_daemons { Ending::Itself } else { Ending::Violated(PropertyKind::Deadlock) };
             self.ended(how, found);
             return false;
         }
@@ -227,9 +229,9 @@ impl<'a> Explorer<'a> {
     }
 
     /// An execution is over. The last state is one in which invariants must hold.
-    fn ended(&mut self, how: String, found: &mut Reference) {
+    fn ended(&mut self, how: Ending, found: &mut Reference) {
         found.executions += 1;
-        if how.is_empty() && !self.vm.state.rest.invariants.is_empty() {
+        if how == Ending::Itself && !self.vm.state.rest.invariants.is_empty() {
             let place = self.place();
             if self.judge(&place, found) {
                 return;
@@ -332,13 +334,13 @@ impl<'a> Explorer<'a> {
                     Stop::Finished => {
                         let thread = &self.vm.state.threads[id];
                         break match thread.thrown {
-                            ObjRef::NULL => (thread.result as u32 == 0).then(|| "invariant".to_string()),
-                            thrown => Some(self.vm.program.java_name(self.vm.state.heap.class_of(thrown))),
+                            ObjRef::NULL => (thread.result as u32 == 0).then_some(Ending::Violated(PropertyKind::Invariant)),
+                            thrown => Some(Ending::Thrown(self.vm.program.java_name(self.vm.state.heap.class_of(thrown)))),
                         };
                     }
                     // It needs a monitor that somebody holds: it says nothing about this state.
                     Stop::Blocked | Stop::Point => break None,
-                    _ => break Some("invariant".to_string()),
+                    _ => break Some(Ending::Violated(PropertyKind::Invariant)),
                 }
             };
             self.restore(place);

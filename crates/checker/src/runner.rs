@@ -2,7 +2,7 @@
 
 use crate::closed::Clock;
 use crate::properties::Watched;
-use crate::property::{Finding, Moment, PropertyKind};
+use crate::property::{Finding, Message, Moment, PropertyKind};
 use jaunt_kernel::Step;
 use jaunt_state::thread::Wake;
 use jaunt_state::time::CLOCK_ORIGIN;
@@ -98,7 +98,7 @@ pub(crate) struct Runner<'r> {
 impl Runner<'_> {
     /// From the first frame to where the first thread is about to be started, or a value to be chosen.
     pub fn begin(&mut self) -> Step {
-        let enough = self.vm.transition.instructions + PREFIX_INSTRUCTIONS;
+        let enough = self.vm.search.instructions + PREFIX_INSTRUCTIONS;
         let mut looks = 0;
         loop {
             match self.settle() {
@@ -109,8 +109,8 @@ impl Runner<'_> {
             let looked = self.vm.transition.effects.iter().any(|effect| effect.kind == EffectKind::ReadClock);
             self.vm.transition.effects.clear();
             looks += looked as u32;
-            let long = self.vm.transition.instructions > enough || looks > PREFIX_LOOKS;
-            if self.beside.asking.is_some() || !self.vm.transition.beginning || long {
+            let long = self.vm.search.instructions > enough || looks > PREFIX_LOOKS;
+            if self.beside.asking.is_some() || !self.vm.search.beginning || long {
                 return Step::Moved;
             }
             let mut ways = Vec::new();
@@ -209,8 +209,8 @@ impl Runner<'_> {
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
         let stop = self.vm.resume_thread();
-        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.transition.beginning {
-            let what = "compression, mapped files or directory streams in a search".to_string();
+        if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.search.beginning {
+            let what = "compression, mapped files or directory streams in a search".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
             return Step::Stuck;
         }
@@ -233,7 +233,7 @@ impl Runner<'_> {
             }
             Stop::Finished => self.end(id, false),
             Stop::Exit(status) => {
-                if std::mem::take(&mut self.vm.transition.terminated) {
+                if std::mem::take(&mut self.vm.search.terminated) {
                     *self.terminated = true;
                     return Step::Stuck;
                 }
@@ -368,7 +368,7 @@ impl Runner<'_> {
     /// Calls a condition on a thread of its own.
     pub fn evaluate(&mut self, condition: ObjRef) -> Judged {
         let Some(id) = self.vm.observer_thread(condition) else {
-            let what = "an invariant that cannot be called".to_string();
+            let what = "an invariant that cannot be called".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: Vec::new() }));
             return Judged::Holds;
         };
@@ -396,9 +396,8 @@ impl Runner<'_> {
                     return Judged::Holds;
                 }
                 _ => {
-                    let what = "an invariant must not choose a value or end the program";
                     let stack = self.vm.stack_lines();
-                    *self.finding = Some(Finding { stack, ..Finding::new(PropertyKind::Invariant, what) });
+                    *self.finding = Some(Finding { stack, ..Finding::new(PropertyKind::Invariant, Message::InvariantActs) });
                     return Judged::Failed;
                 }
             }

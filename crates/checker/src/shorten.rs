@@ -10,6 +10,26 @@ use jaunt_search::{Bounds, Counts, End, Monitor, dfs};
 /// States that looking for a shorter path may store, per bound.
 const SHORTEN_STATES: u64 = 60_000;
 
+/// Takes the first path to the same kind of violation.
+struct Shorter<'f> {
+    found: &'f Finding,
+    path: Option<Vec<u32>>,
+}
+
+impl Monitor<System<'_>> for Shorter<'_> {
+    fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<StopReason> {
+        None
+    }
+    fn met(&mut self, step: Step, system: &mut System<'_>, path: &[u32]) -> bool {
+        let same = step == Step::Violated
+            && system.finding.as_ref().is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
+        if same {
+            self.path = Some(path.to_vec());
+        }
+        !same
+    }
+}
+
 /// Looks for a path to the same kind of violation with as few changes of thread as possible, that is no longer than this one.
 pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Finding, path: &[u32]) -> Vec<u32> {
     shortest(system, config, found, path.len() as u64).unwrap_or_else(|| path.to_vec())
@@ -17,31 +37,14 @@ pub(crate) fn shorten(system: &mut System<'_>, config: &CheckConfig, found: &Fin
 
 /// The same for a violation without a path at the grain of points.
 pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Finding, longest: u64) -> Option<Vec<u32>> {
-    struct Shorter<'f> {
-        found: &'f Finding,
-        path: Option<Vec<u32>>,
-    }
-    impl Monitor<System<'_>> for Shorter<'_> {
-        fn poll(&mut self, _: &Counts, _: &mut System<'_>, _: usize) -> Option<StopReason> {
-            None
-        }
-        fn met(&mut self, step: Step, system: &mut System<'_>, path: &[u32]) -> bool {
-            let same = step == Step::Violated
-                && system
-                    .finding
-                    .as_ref()
-                    .is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
-            if same {
-                self.path = Some(path.to_vec());
-            }
-            !same
-        }
-    }
     if config.search == SearchKind::Bfs {
         return None;
     }
-    let store = system.fresh_store();
-    let store = system.swap_store(store);
+    system.with_own_store(|system| fewest_changes(system, found, longest))
+}
+
+/// With one change of thread more after the other.
+fn fewest_changes(system: &mut System<'_>, found: &Finding, longest: u64) -> Option<Vec<u32>> {
     // The path that was found means the same only under what is assumed now.
     let assumptions = system.vm.assumed.clone();
     let mut best = None;
@@ -72,6 +75,5 @@ pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Fi
         system.vm.assumed = assumptions;
     }
     system.restart();
-    system.swap_store(store);
     best
 }

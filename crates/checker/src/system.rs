@@ -10,7 +10,7 @@ use crate::endless::HiddenParts;
 use crate::happens_before::{Clocks, KeptClocks};
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::properties::Watched;
-use crate::property::{Finding, Moment, PropertyKind};
+use crate::property::{Finding, Message, Moment, PropertyKind};
 use crate::recent::Recent;
 use crate::runner::{Beside, Judged, Runner, enabled};
 use crate::stepper::Stepper;
@@ -20,6 +20,7 @@ use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{Collecting, Effect, Key, Mark, Positions, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
+use jaunt_vm::transition::{Search, Transition};
 use jaunt_vm::{Unsupported, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -78,8 +79,8 @@ pub struct System<'a> {
     first_packed: Option<PackedPlace>,
     /// What the program had counted by then.
     first_notes: jaunt_vm::verify::Notes,
-    /// Looking does not count: traces are written, states are not looked up.
-    pub replaying: bool,
+    /// A path is run again ([`System::while_replaying`]).
+    pub(crate) replaying: bool,
     /// Whether steps write shared values or print is looked at, and whether one did since the last look-up.
     watches_values: bool,
     changed: bool,
@@ -97,7 +98,7 @@ pub struct System<'a> {
     pub(crate) clocks: Option<Rc<RefCell<Clocks>>>,
 }
 
-fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
+pub(crate) fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     match config.store {
         // Never asked.
         StoreKind::None => Box::new(FullStore::default()),
@@ -141,8 +142,8 @@ const SEAL_ABOVE: usize = 400;
 impl<'a> System<'a> {
     /// Runs a program whose first frame was pushed to its first choice. The step says what came first.
     pub fn start(vm: &'a mut Vm, clock: Clock, output: Output, config: &CheckConfig) -> (System<'a>, Step) {
-        vm.transition.begin();
-        vm.transition.beginning = true;
+        vm.transition = Transition::default();
+        vm.search = Search::new(vm.search.instructions);
         let mut beside = Beside::default();
         let mut finding = None;
         let mut unsupported = None;
@@ -161,7 +162,7 @@ impl<'a> System<'a> {
             };
             early.begin()
         };
-        vm.transition.beginning = false;
+        vm.search.beginning = false;
         beside.clock = clock.get();
         beside.printed = output.borrow().len();
         vm.collect_for_search();
@@ -172,7 +173,7 @@ impl<'a> System<'a> {
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
         let canonical = config.symmetry == Symmetry::Canonical;
         let mut canonizer = new_canonizer(config);
-        if config.store == StoreKind::Collapse {
+        if config.store.pools_frames() {
             canonizer.pool_frames();
         }
         if config.symmetry == Symmetry::None {
@@ -209,7 +210,7 @@ impl<'a> System<'a> {
             store: new_store(config),
             recent: Recent::default(),
             tag: 0,
-            on_path: (config.store == StoreKind::None).then(PathSet::default),
+            on_path: (!config.store.keeps_visited()).then(PathSet::default),
             path: KeptPath::default(),
             components: Components::default(),
             extra: Vec::new(),
@@ -251,7 +252,7 @@ impl<'a> System<'a> {
         self.collected = 0;
         self.unjudged = 0;
         self.unsupported = None;
-        self.vm.transition.restart = false;
+        self.vm.search.restarts();
         self.vm.roots.seen.clear();
         if self.vm.assumed.thread_names {
             self.canonizer.masks = None;
@@ -286,7 +287,7 @@ impl<'a> System<'a> {
     }
 
     /// For searches beside the main one.
-    pub fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
+    pub(crate) fn swap_store(&mut self, store: Box<dyn Visited>) -> Box<dyn Visited> {
         self.recent.clear();
         if let Some(on_path) = &mut self.on_path {
             on_path.truncate(0);
@@ -294,8 +295,14 @@ impl<'a> System<'a> {
         std::mem::replace(&mut self.store, store)
     }
 
-    pub fn fresh_store(&self) -> Box<dyn Visited> {
+    pub(crate) fn fresh_store(&self) -> Box<dyn Visited> {
         new_store(&self.config)
+    }
+
+    /// Such a search begins again.
+    pub(crate) fn forget_visited(&mut self) {
+        let store = self.fresh_store();
+        self.swap_store(store);
     }
 
     /// States that differ only in which thread is which are one.
@@ -428,33 +435,34 @@ impl<'a> System<'a> {
         if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.events.is_none() {
             return None;
         }
+        self.unheard(|system| system.first_broken())
+    }
+
+    /// The first of them that does not hold. Where the program stands is not changed.
+    fn first_broken(&mut self) -> Option<Finding> {
         let place = self.mark();
         let invariants = self.vm.state.rest.invariants.clone();
-        let events = self.vm.events.take();
-        let listener = self.vm.listener.take();
-        let mut found = None;
         for invariant in invariants {
             let holds = self.runner().evaluate(invariant.condition);
             let current = std::mem::take(&mut self.finding);
             self.back(&place);
-            match holds {
-                Judged::Holds => {}
-                Judged::Waits => self.unjudged += 1,
+            let found = match holds {
+                Judged::Holds => None,
+                Judged::Waits => {
+                    self.unjudged += 1;
+                    None
+                }
                 Judged::Broken => {
                     let name = (!invariant.name.is_null()).then(|| self.vm.string_text(invariant.name));
-                    let message =
-                        name.map_or("an invariant does not hold".to_string(), |n| format!("invariant {n} does not hold"));
-                    found = Some(Finding::new(PropertyKind::Invariant, &message));
+                    Some(Finding::new(PropertyKind::Invariant, Message::InvariantBroken(name)))
                 }
-                Judged::Failed => found = current,
-            }
+                Judged::Failed => current,
+            };
             if found.is_some() {
-                break;
+                return found;
             }
         }
-        self.vm.events = events;
-        self.vm.listener = listener;
-        found
+        None
     }
 
     /// After a step: garbage goes before the state is looked at. Whether it does depends on the path alone, so that a
@@ -638,7 +646,7 @@ impl TransitionSystem for System<'_> {
         self.fill_extra();
         let raw = self.raw();
         // The slow twin and the path alone compare whole states each time.
-        let direct = matches!(self.config.store, StoreKind::Full | StoreKind::None);
+        let direct = self.config.store.compares_whole();
         if let Some((state, tag)) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
             self.tag = tag;
             return Arrival { state, new: false, violated: false };
@@ -764,6 +772,6 @@ impl TransitionSystem for System<'_> {
     }
 
     fn must_restart(&self) -> bool {
-        self.vm.transition.restart && !self.replaying
+        self.vm.search.must_restart() && !self.replaying
     }
 }

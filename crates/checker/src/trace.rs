@@ -1,13 +1,13 @@
 //! A path as steps that a person can follow.
 
-use crate::outcome::{Step, ThreadReport, ThreadStatus};
+use crate::steps::{Step, StepAction, ThreadReport, ThreadStatus};
 use crate::system::System;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
-use jaunt_vm::Vm;
 use jaunt_vm::events::{Event, What};
+use jaunt_vm::{NamedVariable, Owner, Vm};
 
 /// From so many steps of one transition on, rounds of up to so many steps are looked for in it.
 const MANY_STEPS: usize = 100;
@@ -98,8 +98,10 @@ impl Recorder {
             self.event(system.vm, event);
         }
         for (index, effect) in std::mem::take(&mut self.writes) {
-            let value = self.value(system.vm, effect, system.vm.peek(effect));
-            self.steps[index].action.push_str(&format!(" = {value}"));
+            let written = self.value(system.vm, effect, system.vm.peek(effect));
+            if let StepAction::Write { value, .. } = &mut self.steps[index].action {
+                *value = Some(written);
+            }
         }
         self.fold(first);
         if output.len() > self.printed {
@@ -153,8 +155,8 @@ impl Recorder {
                 !matches!(vm.program.class(f.method().class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
                     && !vm.is_plumbing(f.method())
             });
-            let stands = Some(report.status);
-            let mut step = Step { thread: id.0, thread_name: report.name, stands, important: true, ..Step::default() };
+            let action = StepAction::Stand(report.status);
+            let mut step = Step { thread: id.0, thread_name: report.name, action, important: true, ..Step::default() };
             if let Some(frame) = own {
                 step.class = vm.program.java_name(frame.method().class);
                 step.method = vm.program.name(frame.method().name).to_string();
@@ -188,86 +190,81 @@ impl Recorder {
         }
     }
 
-    fn place(&mut self, vm: &Vm, effect: Effect) -> String {
-        if effect.object & STATICS != 0 {
-            return vm.place_of_effect(effect);
-        }
-        let object = ObjRef(effect.object);
-        let class = vm.state.heap.class_of(object);
-        let name = self.names.object(vm, object);
-        match vm.program.class(class).array() {
-            Some(_) if effect.is_range() => format!("{name}[…]"),
-            Some(info) => format!("{name}[{}]", effect.offset >> info.kind.shift()),
-            None => match vm.field_at(class, effect.offset, false) {
-                Some((_, field, _)) => format!("{name}.{field}"),
-                None => name,
-            },
+    /// The variable of an access, its object by name.
+    fn variable(&mut self, vm: &Vm, effect: Effect) -> NamedVariable {
+        let variable = vm.variable_of(effect);
+        match variable.of {
+            Owner::Instance(_) => {
+                NamedVariable { of: Owner::Object(self.names.object(vm, ObjRef(effect.object))), part: variable.part }
+            }
+            Owner::Class(_) | Owner::Object(_) => variable,
         }
     }
 
+    /// What a reader is told of an event. `None`: nothing.
+    fn action(&mut self, vm: &Vm, event: &Event) -> Option<StepAction> {
+        Some(match event.what {
+            What::Effect(effect) => return self.access(vm, effect, event.before),
+            What::Unlock(o) => StepAction::Unlock(self.names.object(vm, o)),
+            What::Wait(o) => StepAction::Wait(self.names.object(vm, o)),
+            What::Notify(o) => StepAction::Notify(self.names.object(vm, o)),
+            What::Wake(id) if id == event.thread => StepAction::TimeIsUp,
+            What::Wake(id) => StepAction::Wake(self.thread_name(vm, id)),
+            What::Start(id) => StepAction::Start(self.thread_name(vm, id)),
+            What::End => return None,
+            What::Park => StepAction::Park,
+            What::Unpark(id) => StepAction::Unpark(self.thread_name(vm, id)),
+            What::Sleep => StepAction::Sleep,
+            What::Interrupt(id) => StepAction::Interrupt(self.thread_name(vm, id)),
+            What::Choice(value, of) => StepAction::Choose { value, of },
+            What::Throw(e) => StepAction::Throw(vm.program.java_name(vm.state.heap.class_of(e))),
+        })
+    }
+
+    /// The same of an effect, with the bits that were there before.
+    fn access(&mut self, vm: &Vm, effect: Effect, before: u64) -> Option<StepAction> {
+        Some(match effect.kind {
+            EffectKind::Read => {
+                let variable = self.variable(vm, effect);
+                let value = (!effect.is_range()).then(|| self.value(vm, effect, before));
+                StepAction::Read { variable, value }
+            }
+            EffectKind::Write => StepAction::Write { variable: self.variable(vm, effect), value: None },
+            EffectKind::Lock => StepAction::Lock(self.names.object(vm, ObjRef(effect.object))),
+            EffectKind::ClassInit => StepAction::Initialise(vm.short_name(ClassId(effect.object))),
+            EffectKind::Console => StepAction::Print,
+            EffectKind::ReadClock => StepAction::ReadClock,
+            EffectKind::PassTime => StepAction::FindTimePassed,
+            EffectKind::Thread | EffectKind::Cell | EffectKind::Global | EffectKind::None => return None,
+        })
+    }
+
     fn event(&mut self, vm: &Vm, event: &Event) {
-        let known = std::mem::take(&mut self.threads);
-        let thread_word = |id: ThreadId| {
-            let name = known.get(&id.0).cloned().unwrap_or_else(|| vm.thread_name(id));
-            format!("\"{name}\"")
-        };
-        let action = match event.what {
-            What::Effect(e) => match e.kind {
-                EffectKind::Read if e.is_range() => format!("reads {}", self.place(vm, e)),
-                EffectKind::Read => {
-                    let place = self.place(vm, e);
-                    format!("reads {place} = {}", self.value(vm, e, event.before))
-                }
-                EffectKind::Write => {
-                    if !e.is_range() {
-                        self.writes.push((self.steps.len(), e));
-                    }
-                    format!("writes {}", self.place(vm, e))
-                }
-                EffectKind::Lock => format!("locks {}", self.names.object(vm, ObjRef(e.object))),
-                EffectKind::ClassInit => format!("initialises class {}", vm.short_name(ClassId(e.object))),
-                EffectKind::Console => "prints".to_string(),
-                EffectKind::ReadClock => "reads the clock".to_string(),
-                EffectKind::PassTime => "finds that ten minutes have passed".to_string(),
-                EffectKind::Thread | EffectKind::Cell | EffectKind::Global | EffectKind::None => {
-                    self.threads = known;
-                    return;
-                }
-            },
-            What::Unlock(o) => format!("unlocks {}", self.names.object(vm, o)),
-            What::Wait(o) => format!("waits on {}", self.names.object(vm, o)),
-            What::Notify(o) => format!("notifies {}", self.names.object(vm, o)),
-            What::Wake(id) if id == event.thread => "stops waiting: its time is up".to_string(),
-            What::Wake(id) => format!("wakes {}", thread_word(id)),
-            What::Start(id) => format!("starts {}", thread_word(id)),
-            What::End => "ends".to_string(),
-            What::Park => "parks".to_string(),
-            What::Unpark(id) => format!("unparks {}", thread_word(id)),
-            What::Sleep => "sleeps".to_string(),
-            What::Interrupt(id) => format!("interrupts {}", thread_word(id)),
-            What::Choice(value, of) => format!("chooses {value} of 0..{}", of - 1),
-            What::Throw(e) => format!("throws {}", vm.program.java_name(vm.state.heap.class_of(e))),
-        };
-        self.threads = known;
-        if event.what == What::End {
-            return;
-        }
+        let Some(action) = self.action(vm, event) else { return };
         let method = event.method;
         let pc = event.pc;
-        let mut inside = String::new();
+        let mut inside = None;
         if !event.inside.is_null() && event.inside != method {
             // SAFETY: methods are never removed.
             let library = unsafe { &*event.inside };
-            if !vm.is_plumbing(library) && !matches!(event.what, What::Start(_) | What::End | What::Wake(_)) {
-                inside = format!(" (in {}.{})", vm.short_name(library.class), vm.program.name(library.name));
+            if !vm.is_plumbing(library) && !matches!(event.what, What::Start(_) | What::Wake(_)) {
+                inside = Some(format!("{}.{}", vm.short_name(library.class), vm.program.name(library.name)));
             }
+        }
+        let effect = if let What::Effect(effect) = event.what { Some(effect) } else { None };
+        // What the library reads on its way matters less than what it writes.
+        let important = inside.is_none() || effect.is_none_or(|e| e.kind != EffectKind::Read);
+        if let Some(write) = effect.filter(|e| e.kind == EffectKind::Write && !e.is_range()) {
+            // Its value is known when the transition is over, and says more than the method that writes it.
+            self.writes.push((self.steps.len(), write));
+            inside = None;
         }
         let mut step = Step {
             thread: event.thread.0,
             thread_name: self.thread_name(vm, event.thread),
-            action: format!("{action}{inside}"),
-            // What the library reads on its way matters less than what it writes.
-            important: inside.is_empty() || !matches!(event.what, What::Effect(e) if e.kind == EffectKind::Read),
+            action,
+            inside,
+            important,
             ..Step::default()
         };
         if !method.is_null() {
@@ -278,12 +275,6 @@ impl Recorder {
             if let Some((file, line)) = vm.source_place(method, pc) {
                 step.file = Some(file);
                 step.line = Some(line);
-            }
-        }
-        if let Some(w) = self.writes.last() {
-            if w.0 == self.steps.len() && !inside.is_empty() {
-                // The value comes at the end of the text, the method before it.
-                step.action = action;
             }
         }
         self.steps.push(step);

@@ -7,8 +7,8 @@ mod common;
 
 use common::Patient;
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, FoundBy, Grain, Machine, MethodId, Properties, PropertyKind, Reason, Verdict,
-    confirm,
+    Audit, CheckConfig, CheckResult, Choice, FoundBy, Grain, Machine, MethodId, NamedVariable, Owner, Part, Properties,
+    PropertyKind, Reason, Step, StepAction, Verdict, confirm,
 };
 
 /// A machine that has seen nothing, and the entry of a program of `java/audit`.
@@ -49,7 +49,9 @@ fn an_audit_notices_what_a_broken_search_misses() {
         assert_eq!(violation.grain, Grain::Instruction);
         assert!(violation.location.as_ref().is_some_and(|l| l.starts_with(class)), "{:?}", violation.location);
         assert!(violation.choices.iter().any(|c| matches!(c, Choice::Stretch { .. })));
-        let written = violation.steps.iter().filter(|s| s.action.contains(&format!("writes {class}.count = "))).count();
+        let count = NamedVariable { of: Owner::Class(class.to_string()), part: Part::Field("count".to_string()) };
+        let writes = |s: &&Step| matches!(&s.action, StepAction::Write { variable, value: Some(_) } if *variable == count);
+        let written = violation.steps.iter().filter(writes).count();
         assert_eq!(written, 2, "{:?}", violation.steps.iter().map(|s| &s.action).collect::<Vec<_>>());
     }
 }
@@ -136,7 +138,7 @@ fn outputs_that_were_not_explored_are_noticed() {
     let result = confirmed("Printed", &CheckConfig { outcomes: true, ..broken() });
     assert_eq!((result.honest_verdict(), result.complete), (Verdict::Violation, false), "{:?}", result.reason);
     assert_eq!(outputs(&result), [("2".to_string(), FoundBy::Search), ("1".to_string(), FoundBy::Audit)]);
-    assert_eq!((result.violations[0].property.name(), result.violations[0].message.as_deref()), ("outcome", Some("1\n")));
+    assert_eq!((result.violations[0].property.name(), &result.violations[0].message), ("outcome", &Some("1\n".into())));
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn run(classes: &Path, name: &str, gc_stress: Option<usize>) -> (String, Vec<u8>
         Ended::Paused => "paused".to_string(),
         Ended::Exit(code) => format!("exit {code}"),
         Ended::Stuck(_) => "stuck".to_string(),
-        Ended::Unsupported(what) => format!("unsupported {}", what.what),
+        Ended::Unsupported(what) => format!("unsupported {}", what.what.text()),
         Ended::Ignored => "ignored".to_string(),
         Ended::TimeLimit => "time limit".to_string(),
     };

@@ -26,7 +26,7 @@ fn names_are_the_same_in_every_process() {
             let config = CheckConfig { points: Some(result.points.clone()), ..config.clone() };
             let replay = fresh
                 .replay(entry, &[], &config, outcome.trace.as_deref().expect("no limit"))
-                .unwrap_or_else(|e| panic!("{program}: {e}"));
+                .unwrap_or_else(|e| panic!("{program}: {e:?}"));
             assert_eq!(replay.output, outcome.output, "{program}");
         }
     }

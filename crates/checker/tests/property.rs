@@ -13,7 +13,7 @@ impl Property for FewThreads {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         let alive = vm.state.threads.live_count();
         let wrong = matches!(moment, Moment::State) && alive > self.0;
-        wrong.then(|| Finding::new(PropertyKind::Own("few-threads".into()), &format!("{alive} threads are alive")))
+        wrong.then(|| Finding::new(PropertyKind::Own("few-threads".into()), format!("{alive} threads are alive")))
     }
 }
 

@@ -197,7 +197,7 @@ fn compare(machine: &mut Machine, class: &str, tally: &Mutex<Tally>) -> Result<(
         // Not all executions of the reference were looked at: there may be more races than it knows.
         let wrong = if record.races { !found } else { found && reference.complete };
         if wrong && !unfinished {
-            let why = result.violations.first().and_then(|v| v.message.clone()).or(result.reason.map(|r| format!("{r:?}")));
+            let why = (result.violations.first().and_then(|v| v.message.clone()), result.reason);
             let complete = reference.complete;
             let wanted = record.races;
             return Err(format!("{class}, {verdicts:?}: {why:?}; the reference (complete: {complete}) says {wanted}"));

@@ -26,7 +26,7 @@ fn advance(vm: &mut Vm, output: &Output, turns: u64) -> (String, Vec<u8>, u128) 
         Ended::Ignored => "ignored".to_string(),
         Ended::Stuck(_) => "stuck".to_string(),
         Ended::TimeLimit => "time limit".to_string(),
-        Ended::Unsupported(what) => format!("unsupported {}", what.what),
+        Ended::Unsupported(what) => format!("unsupported {}", what.what.text()),
     };
     let text = output.borrow().clone();
     (how, text, vm.state.canonical_hash(&vm.program))

@@ -37,7 +37,7 @@ fn violation(machine: &mut Machine, program: &str, config: &CheckConfig) -> Opti
     let entry = machine.find_main(&words.next().expect("a class")).unwrap_or_else(|e| panic!("{program}: {e:?}"));
     let config = CheckConfig { points: Some(result.points.clone()), ..config.clone() };
     let replay = machine.replay(entry, &words.collect::<Vec<_>>(), &config, &found.choices);
-    let again = replay.unwrap_or_else(|e| panic!("{program}, {config:?}: {e}")).violation;
+    let again = replay.unwrap_or_else(|e| panic!("{program}, {config:?}: {e:?}")).violation;
     let again = again.unwrap_or_else(|| panic!("{program}, {config:?}: the trace does not lead to {found:?}"));
     assert_eq!((&again.property, &again.exception), (&found.property, &found.exception), "{program}, {config:?}");
     Some((found.property.to_string(), found.exception.clone()))

@@ -6,8 +6,8 @@ use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Note, Observer, Options, Properties, Reason,
-    SearchKind, StoreKind, Symmetry, Verdict, closed, confirm,
+    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties, Reason,
+    SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
@@ -55,34 +55,62 @@ fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
 
 fn config(options: &CheckOptions) -> CheckConfig {
     let default = CheckConfig::default();
+    // An option that is missing here does not compile.
+    let CheckOptions {
+        search,
+        por,
+        symmetry,
+        thread_symmetry,
+        store,
+        backtrack,
+        gc,
+        spill,
+        property,
+        pilots,
+        audit,
+        all_errors,
+        outcomes,
+        no_shorten,
+        max_states,
+        max_depth,
+        memory_limit,
+        // About the program, and about what surrounds the search.
+        classes: _,
+        define: _,
+        processors: _,
+        time_limit: _,
+        format: _,
+        quiet: _,
+        trace: _,
+    } = options;
     let mut properties = Properties::default();
-    for list in &options.property {
+    for list in property {
         list.apply(&mut properties);
     }
-    let pilots = options.pilots.unwrap_or(default.pilots);
+    let pilots = pilots.unwrap_or(default.pilots);
     CheckConfig {
-        search: options.search.unwrap_or(default.search),
-        por: options.por.unwrap_or(default.por),
-        symmetry: options.symmetry.unwrap_or(default.symmetry),
-        thread_symmetry: options.thread_symmetry.unwrap_or(default.thread_symmetry),
-        store: options.store.map_or(default.store, |s| s.kind),
+        search: search.unwrap_or(default.search),
+        por: por.unwrap_or(default.por),
+        symmetry: symmetry.unwrap_or(default.symmetry),
+        thread_symmetry: thread_symmetry.unwrap_or(default.thread_symmetry),
+        store: store.map_or(default.store, |s| s.kind),
         // Unless asked for, not more than half of what may be used.
-        bitstate_bytes: options.store.and_then(|s| s.bytes).unwrap_or_else(|| {
-            options.memory_limit.map_or(default.bitstate_bytes, |limit| default.bitstate_bytes.min(limit / 2))
-        }),
-        backtrack: options.backtrack.unwrap_or(default.backtrack),
-        gc: options.gc.unwrap_or(default.gc),
-        spill: options.spill.clone(),
+        bitstate_bytes: store
+            .and_then(|s| s.bytes)
+            .unwrap_or_else(|| memory_limit.map_or(default.bitstate_bytes, |limit| default.bitstate_bytes.min(limit / 2))),
+        backtrack: backtrack.unwrap_or(default.backtrack),
+        gc: gc.unwrap_or(default.gc),
+        spill: spill.clone(),
         properties,
         pilots,
         // Those after the search are pilots too.
-        audit: if pilots { options.audit.unwrap_or(default.audit) } else { Audit::Off },
-        all_errors: options.all_errors,
-        outcomes: options.outcomes,
-        shorten: !options.no_shorten,
-        max_states: options.max_states,
-        max_depth: options.max_depth,
-        memory_limit: options.memory_limit,
+        audit: if pilots { audit.unwrap_or(default.audit) } else { Audit::Off },
+        all_errors: *all_errors,
+        outcomes: *outcomes,
+        shorten: !no_shorten,
+        max_states: *max_states,
+        max_depth: *max_depth,
+        memory_limit: *memory_limit,
         points: None,
         grain: default.grain,
         cycle_from: None,
@@ -91,13 +119,13 @@ fn config(options: &CheckOptions) -> CheckConfig {
 
 /// Options that do not go together.
 fn impossible(config: &CheckConfig) -> Option<String> {
-    if config.search == SearchKind::Bfs && config.store == StoreKind::None {
+    if config.search == SearchKind::Bfs && !config.store.keeps_visited() {
         return Some("--search bfs cannot do without a store: use --search dfs, or another --store".to_string());
     }
     if config.thread_symmetry && config.symmetry != Symmetry::Canonical {
         return Some("--thread-symmetry on needs --symmetry canonical".to_string());
     }
-    if config.store == StoreKind::Bitstate {
+    if config.store.has_table() {
         let room = config.memory_limit.map(|limit| (limit, "--memory-limit allows"));
         let room = room.or_else(|| limits::free_memory().map(|free| (free, "is free on this machine")));
         if let Some((room, whose)) = room.filter(|&(room, _)| config.bitstate_bytes > room) {
@@ -193,7 +221,8 @@ pub fn check(args: CheckArgs) -> i32 {
         Ok(Ok(result)) => result,
         Ok(Err(MachineError::Input(message))) => return refused("check", &message, format),
         Ok(Err(MachineError::Unsupported(reason))) => {
-            CheckResult { verdict: Verdict::Unsupported, reason: Some(Reason::Unsupported(reason)), ..CheckResult::default() }
+            let reason = Some(Reason::Unsupported(Missing::Sentence(reason)));
+            CheckResult { verdict: Verdict::Unsupported, reason, ..CheckResult::default() }
         }
         Err(panic) => {
             // The hook in `main` has said the rest.

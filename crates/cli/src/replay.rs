@@ -5,7 +5,7 @@ use crate::limits::{self, Limits};
 use crate::options::{ClassArgs, Format, ReplayArgs};
 use crate::program::NotFound;
 use crate::{VERSION, print, program, status, terminal};
-use jaunt_checker::{CheckStats, Machine, MachineError, Replay};
+use jaunt_checker::{CheckStats, Machine, MachineError, Replay, ReplayEnd, StopReason};
 use jaunt_loader::Target;
 use jaunt_report::{Sources, Trace, json, text, words};
 use std::ffi::OsString;
@@ -17,7 +17,7 @@ enum Failure {
     Input(String),
     Unsupported(String),
     /// A limit came before the program could be started.
-    Limit(String),
+    Limit(StopReason),
 }
 
 impl From<MachineError> for Failure {
@@ -44,7 +44,7 @@ pub fn replay(args: ReplayArgs) -> i32 {
     let limits = Limits::new(start, args.time_limit, args.memory_limit);
     let tell = |mut replayed: Replay, sources: &mut Sources| {
         if let Some(reason) = limits.reason().filter(|_| replayed.halted) {
-            replayed.ended = words::stop(reason);
+            replayed.ended = ReplayEnd::Stopped(reason);
         }
         tell(&args, &trace, &replayed, sources, start)
     };
@@ -54,8 +54,8 @@ pub fn replay(args: ReplayArgs) -> i32 {
     };
     let (replayed, mut sources) = match limits.kept_while(|| execute(&args, &trace, &limits), cut) {
         Ok(done) => done,
-        Err(Failure::Limit(ended)) => {
-            let replayed = Replay { halted: true, ended, ..Replay::default() };
+        Err(Failure::Limit(reason)) => {
+            let replayed = Replay { halted: true, ended: ReplayEnd::Stopped(reason), ..Replay::default() };
             return tell(replayed, &mut Sources::new(Vec::new(), &[], Path::new("")));
         }
         Err(Failure::Input(message)) => return refused("replay", &message, format),
@@ -113,7 +113,7 @@ fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay,
     let found = program::find_target(&classes, trace.program.as_ref(), limits.deadline());
     let (jdk, target) = found.map_err(|e| match e {
         NotFound::Input(message) => Failure::Input(message),
-        NotFound::TooSlow => Failure::Limit(limits.out_of_time().map_or(String::new(), words::stop)),
+        NotFound::TooSlow => Failure::Limit(limits.out_of_time().unwrap_or(StopReason::Halted)),
     })?;
     let sources = sources(&target);
     let options = closed_options(&trace.defines, trace.processors, &target);
@@ -124,7 +124,7 @@ fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay,
     let entry = program::find_entry(&mut machine, trace.entry.as_deref(), &main_class)?;
     machine.vm.halt = limits.halt().clone();
     let replayed = machine.replay(entry, &trace.args, &trace.config, &trace.choices).map_err(|why| {
-        let file = args.trace.display();
+        let (file, why) = (args.trace.display(), words::replay_error(&why));
         Failure::Input(format!("{file} does not fit the program: {why}; if the program has changed, check it again"))
     })?;
     Ok((replayed, sources))

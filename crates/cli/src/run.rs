@@ -5,8 +5,9 @@ use crate::limits::Limits;
 use crate::options::{Format, RunArgs};
 use crate::program::NotFound;
 use crate::{program, status};
-use jaunt_checker::{Host, Machine, MachineError, Options, RunEnd, Stats};
+use jaunt_checker::{Host, Machine, MachineError, Options, PropertyKind, RunEnd, Stats, Thrown};
 use jaunt_loader::Target;
+use jaunt_report::words;
 use std::time::{Duration, Instant};
 
 /// How a run ended, for a person or for a program.
@@ -15,8 +16,8 @@ struct Report {
     complete: bool,
     reason: Option<String>,
     code: i32,
-    /// Class and message of what the main thread ended with.
-    uncaught: Option<(String, Option<String>)>,
+    /// What the main thread ended with.
+    uncaught: Option<Thrown>,
     stats: Stats,
 }
 
@@ -61,10 +62,10 @@ fn tell(args: &RunArgs, report: &Report, start: Instant) -> i32 {
     report.code
 }
 
-fn violation(uncaught: &(String, Option<String>)) -> serde_json::Value {
-    let (exception, message) = uncaught;
-    let property = if exception == "java.lang.AssertionError" { "assertion" } else { "exception" };
-    serde_json::json!({ "property": property, "exception": exception, "message": message })
+fn violation(uncaught: &Thrown) -> serde_json::Value {
+    let Thrown { class, message, assertion } = uncaught;
+    let property = if *assertion { PropertyKind::Assertion } else { PropertyKind::Exception };
+    serde_json::json!({ "property": property.name(), "exception": class, "message": message })
 }
 
 fn refused(reason: String, code: i32) -> Report {
@@ -80,7 +81,7 @@ fn refused_machine(error: MachineError) -> Report {
 }
 
 fn out_of_time(stats: Stats) -> Report {
-    let reason = Some("the time limit ended the program".to_string());
+    let reason = words::run_end(&RunEnd::TimeLimit);
     Report { verdict: "incomplete", complete: false, reason, code: status::INCOMPLETE, uncaught: None, stats }
 }
 
@@ -124,21 +125,16 @@ fn execute(args: &RunArgs, limits: &Limits) -> Report {
     machine.vm.halt = limits.halt().clone();
     let end = machine.run(entry, &arguments);
     let stats = machine.stats();
-    let list = |head: String, indent: &str, lines: &[String]| lines.iter().fold(head, |text, line| text + "\n\t" + indent + line);
-    let (verdict, reason, code) = match end {
+    let reason = words::run_end(&end);
+    let (verdict, code) = match end {
         RunEnd::Exit(code) => {
             let uncaught = machine.vm.uncaught.clone();
             let verdict = if uncaught.is_some() { "violation" } else { "pass" };
             return Report { verdict, complete: true, reason: None, code, uncaught, stats };
         }
-        RunEnd::Unsupported(what) => {
-            ("unsupported", list(format!("{} is not supported yet", what.what), "at ", &what.stack), status::UNSUPPORTED)
-        }
-        RunEnd::Stuck(threads) => {
-            let head = "the program cannot go on: every thread waits".to_string();
-            ("incomplete", list(head, "", &threads), status::INCOMPLETE)
-        }
+        RunEnd::Unsupported(_) => ("unsupported", status::UNSUPPORTED),
+        RunEnd::Stuck(_) => ("incomplete", status::INCOMPLETE),
         RunEnd::TimeLimit => return out_of_time(stats),
     };
-    Report { verdict, complete: false, reason: Some(reason), code, uncaught: None, stats }
+    Report { verdict, complete: false, reason, code, uncaught: None, stats }
 }

@@ -1,8 +1,8 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, PLANNED, audit, backtrack, gc, number, on_off, processors, properties, search, size,
-    store, symmetry, time,
+    CheckOptions, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, names_of, number, on_off, processors, properties, search,
+    size, store, symmetry, time,
 };
 use clap::ValueEnum;
 use std::ffi::OsString;
@@ -10,35 +10,6 @@ use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
 pub const FILE: &str = "jaunt.toml";
-
-const KEYS: &[&str] = &[
-    "classpath",
-    "jdk",
-    "entry",
-    "define",
-    "format",
-    "time-limit",
-    "memory-limit",
-    "max-states",
-    "max-depth",
-    "quiet",
-    "search",
-    "por",
-    "symmetry",
-    "thread-symmetry",
-    "store",
-    "backtrack",
-    "gc",
-    "spill",
-    "processors",
-    "property",
-    "pilots",
-    "audit",
-    "all-errors",
-    "outcomes",
-    "trace",
-    "no-shorten",
-];
 
 /// The file's options; none if there is no file. An error names the file and the line.
 pub fn read(file: &Path) -> Result<CheckOptions, String> {
@@ -60,7 +31,11 @@ fn parse(text: &str) -> Result<CheckOptions, (usize, String)> {
         let line = line_at(name.span().start);
         let name: &str = name.get_ref();
         if name != "check" {
-            let hint = if KEYS.contains(&name) { "it belongs under [check]" } else { "the table is called [check]" };
+            let hint = if names_of::<CheckOptions>().iter().any(|key| key == name) {
+                "it belongs under [check]"
+            } else {
+                "the table is called [check]"
+            };
             return Err((line, format!("'{name}' is not known here; {hint}")));
         }
         let Some(table) = value.get_ref().as_table() else {
@@ -108,9 +83,9 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "outcomes" => options.outcomes = truth(key, value)?,
         "trace" => options.trace = Some(PathBuf::from(text(key, value)?)),
         "no-shorten" => options.no_shorten = truth(key, value)?,
-        _ if PLANNED.contains(&key) => return Err(prefixed(NOT_AVAILABLE.to_string())),
+        _ if names_of::<Planned>().iter().any(|planned| planned == key) => return Err(prefixed(NOT_AVAILABLE.to_string())),
         _ => {
-            let nearest = KEYS.iter().min_by_key(|known| distance(key, known)).unwrap_or(&"");
+            let nearest = names_of::<CheckOptions>().into_iter().min_by_key(|known| distance(key, known)).unwrap_or_default();
             return Err(format!("unknown option '{key}'; the nearest is '{nearest}'"));
         }
     }
@@ -224,6 +199,20 @@ no-shorten = true
         assert!(properties.race);
         assert!(parse("").is_ok());
         assert!(parse("check.por = true\n").is_ok_and(|o| o.por == Some(true)));
+    }
+
+    #[test]
+    fn every_flag_is_a_key() {
+        let keys = names_of::<CheckOptions>();
+        assert!(keys.len() >= 26, "{keys:?}");
+        for key in keys {
+            // A key that is known may not like the value.
+            let known = |value: &str| match parse(&format!("[check]\n{key} = {value}\n")) {
+                Err((_, message)) => message.starts_with(&format!("{key}: ")),
+                Ok(_) => true,
+            };
+            assert!(known("true") && known("\"text\""), "{key}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What an exception was caused by is told with it.
+//! What an exception is, and what it was caused by, is told with it.
 
 mod common;
 
@@ -37,4 +37,27 @@ fn causes_are_told_with_their_own_frames() {
     let (_, report) = jaunt(&folder, "check", &["--trace", file, "Caused", "alone"]);
     let stack = report["violations"][0]["stack"].as_array().expect("a list");
     assert_eq!(stack.len(), 1, "{report}");
+}
+
+#[test]
+fn an_assertion_is_one_below_it_too_under_run_and_check() {
+    let folder = classes("causes", &root().join("crates/cli/tests/java/causes"));
+    let trace = trace_file("failed");
+    let file = trace.to_str().expect("UTF-8");
+    for (how, property, exception) in [
+        ("plain", "assertion", "java.lang.AssertionError"),
+        ("below", "assertion", "Failed$Below"),
+        ("other", "exception", "java.lang.Error"),
+    ] {
+        for (command, options) in [("run", &[][..]), ("check", &["--trace", file][..])] {
+            let (status, report) = jaunt(&folder, command, &[options, &["Failed", how]].concat());
+            let violation = &report["violations"][0];
+            assert_eq!(status, Some(1), "{command} {how}: {report}");
+            assert_eq!(
+                (&violation["property"], &violation["exception"]),
+                (&property.into(), &exception.into()),
+                "{command} {how}"
+            );
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::field;
 use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_bool, int, obj};
-use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
+use jaunt_vm::{Gate, Missing, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "java/lang/JauntVm";
@@ -13,7 +13,7 @@ pub fn register(table: &mut NativeTable) {
             let class = vm.class_of(obj(a[0]));
             let message = vm.get_ref(obj(a[0]), vm.known().throwable_message)?;
             let message = (!message.is_null()).then(|| vm.string_text(message));
-            vm.set_uncaught(vm.program().java_name(class), message);
+            vm.set_uncaught(class, message);
             Ok(0)
         },
         "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" [CALLS] => |vm, a| {
@@ -65,7 +65,7 @@ pub fn register(table: &mut NativeTable) {
 fn call_private(vm: &mut Gate, name: &str, desc: &str, args: &[u64]) -> NativeResult {
     let thread = vm.load("java/lang/Thread", LoaderId::BOOT).expect("java.lang.Thread");
     let Some(method) = vm.program().method_named(thread, name, desc) else {
-        return Err(vm.unsupported(format!("this JDK has no Thread.{name}{desc}")));
+        return Err(vm.unsupported(Missing::Sentence(format!("this JDK has no Thread.{name}{desc}"))));
     };
     vm.call_id(method, args)
 }

@@ -3,7 +3,7 @@
 use crate::field;
 use jaunt_program::Kind;
 use jaunt_state::{FrameKind, ObjRef};
-use jaunt_vm::{Gate, NativeResult, Trap};
+use jaunt_vm::{Gate, Missing, NativeResult, Trap};
 use std::io;
 
 /// Linux's numbers, as far as natives need them.
@@ -123,7 +123,7 @@ pub fn check_range(vm: &mut Gate, array: ObjRef, offset: i32, len: i32) -> Resul
 pub fn direct_buffer(vm: &mut Gate, address: i64, len: usize) -> NativeResult {
     let class = field::ready_class(vm, "java/nio/DirectByteBuffer")?;
     let Some(init) = vm.program().method_named(class, "<init>", "(JI)V") else {
-        return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
+        return Err(vm.unsupported(Missing::Sentence("this JDK has no DirectByteBuffer(long, int)".to_string())));
     };
     let buffer = vm.new_object(class);
     vm.push_frame(init, &[buffer.word(), address as u64, 0, len as u64], FrameKind::Construct(buffer))?;

@@ -1,7 +1,7 @@
 //! What else could help when a limit ended a search, apart from raising it.
 
 use crate::words::Limit;
-use jaunt_checker::{CheckConfig, CheckResult, SearchKind, StoreKind, Verdict};
+use jaunt_checker::{CheckConfig, CheckResult, SearchKind, Verdict};
 
 /// One line, or nothing where nothing is left to try. Only what the search did not do already is named.
 pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
@@ -9,7 +9,7 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
     let limit = Limit::of(reason)?;
     let memory = limit == Limit::Memory;
     let mut ways: Vec<&str> = Vec::new();
-    if config.search == SearchKind::Dfs && config.store != StoreKind::None && !memory {
+    if config.search == SearchKind::Dfs && config.store.keeps_visited() && !memory {
         ways.push("--search bfs looks at short executions first");
     }
     if config.search == SearchKind::Bfs && memory {
@@ -22,10 +22,10 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
         ways.push("--thread-symmetry on takes threads that do the same for one another");
     }
     if memory {
-        if config.spill.is_none() && matches!(config.store, StoreKind::Tree | StoreKind::Collapse) {
+        if config.spill.is_none() && config.store.can_spill() {
             ways.push("--spill DIR keeps visited states on disk");
         }
-        if config.store != StoreKind::Bitstate && config.store != StoreKind::None {
+        if config.store.keeps_visited() && !config.store.has_table() {
             ways.push("--store bitstate needs little memory and may miss states");
         }
     }

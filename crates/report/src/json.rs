@@ -2,7 +2,7 @@
 
 use crate::text::{headline, is_same};
 use crate::{Found, Subject, verdict_name, words};
-use jaunt_checker::{CheckResult, CheckStats, PropertyKind, Replay, Step, ThreadReport, Verdict, Violation};
+use jaunt_checker::{Cause, CheckResult, CheckStats, PropertyKind, Replay, Step, ThreadReport, Verdict, Violation};
 use serde_json::{Value, json};
 
 pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
@@ -25,7 +25,7 @@ pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
             json!({
                 "output": o.output,
                 "count": o.count,
-                "ending": (!o.ending.is_empty()).then_some(&o.ending),
+                "ending": words::ending(&o.ending),
                 "trace": trace_of(subject.outcome_traces, n),
                 "found_by": o.found_by.name(),
             })
@@ -68,14 +68,14 @@ pub fn replay(replay: &Replay, found: &Found, trace: &str, stats_of: &CheckStats
         "verdict": verdict_name(verdict),
         // One execution is all there is to see.
         "complete": !replay.halted,
-        "reason": replay.halted.then_some(&replay.ended),
+        "reason": replay.halted.then(|| words::replay_end(&replay.ended)),
         "same": replay.violation.as_ref().map_or(found.property == PropertyKind::Outcome && !replay.halted, |v| is_same(found, v)),
         "expected": { "property": found.property.name(), "exception": found.exception, "message": found.message,
             "location": found.location },
         "violations": violations,
         "steps": replay.steps.iter().map(step).collect::<Vec<_>>(),
         "output": replay.output,
-        "ended": replay.ended,
+        "ended": words::replay_end(&replay.ended),
         "cycle_from_step": replay.cycle_from_step,
         "stats": stats(stats_of),
     })
@@ -89,7 +89,7 @@ fn violation(v: &Violation, trace: Option<&str>) -> Value {
     json!({
         "property": v.property.name(),
         "exception": v.exception,
-        "message": v.message,
+        "message": v.message.as_ref().map(words::message),
         "location": v.location,
         "transitions": v.transitions,
         "context_switches": v.context_switches,
@@ -99,10 +99,16 @@ fn violation(v: &Violation, trace: Option<&str>) -> Value {
         "steps": v.steps.len(),
         "cycle_from": v.cycle_from,
         "summary": headline(v),
-        "stack": v.stack,
+        "stack": stack(v),
         "threads": v.threads.iter().map(thread).collect::<Vec<_>>(),
         "output": v.output,
     })
+}
+
+/// The frames of the throwable; then, for each cause, a line that says so and its frames.
+fn stack(v: &Violation) -> Vec<String> {
+    let of_cause = |cause: &Cause| [vec![words::cause(cause)], cause.stack.clone()].concat();
+    [v.stack.clone(), v.causes.iter().flat_map(of_cause).collect()].concat()
 }
 
 fn thread(t: &ThreadReport) -> Value {

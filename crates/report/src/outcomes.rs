@@ -2,6 +2,7 @@
 
 use crate::look::{Look, clean, columns};
 use crate::numbers::{count, counted};
+use crate::words;
 use jaunt_checker::PrintedOutcome;
 
 /// Rows that a person will read.
@@ -21,7 +22,7 @@ pub fn table(outcomes: &[PrintedOutcome], traces: &[Option<String>], complete: b
             format!("\"{}\"", clean(outcome.output.strip_suffix('\n').unwrap_or(&outcome.output)))
         };
         let text = look.cut(&text, 60.max(look.width / 2));
-        if outcome.ending.is_empty() { text } else { format!("{text} then {}", clean(&outcome.ending)) }
+        words::ending(&outcome.ending).map_or(text.clone(), |ending| format!("{text} then {}", clean(&ending)))
     };
     let cells: Vec<String> = shown.iter().map(cell).collect();
     let count_width = shown.iter().map(|o| count(o.count).len()).max().unwrap_or(0).max("count".len());

@@ -69,7 +69,8 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
 /// What is violated, in one line.
 pub fn headline(violation: &Violation) -> String {
     let at = violation.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
-    clean(&(what(&violation.property, &violation.exception, &violation.message) + &at))
+    let message = violation.message.as_ref().map(words::message);
+    clean(&(what(&violation.property, &violation.exception, &message) + &at))
 }
 
 fn what(property: &PropertyKind, exception: &Option<String>, message: &Option<String>) -> String {
@@ -91,7 +92,7 @@ fn what(property: &PropertyKind, exception: &Option<String>, message: &Option<St
 
 /// Stack, trace and threads of a violation.
 fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
-    let mut out = thrown(&violation.stack, FRAMES, look);
+    let mut out = thrown(violation, FRAMES, look);
     let labels = labels(&violation.steps, &violation.threads);
     if !violation.steps.is_empty() || !violation.output.is_empty() {
         let size = format!(
@@ -167,15 +168,11 @@ fn threads(violation: &Violation, labels: &Labels, look: Look) -> String {
 }
 
 /// The stack of a throwable and those of its causes, each with so many frames.
-fn thrown(stack: &[String], most: usize, look: Look) -> String {
-    let is_cause = |line: &String| line.starts_with(jaunt_checker::CAUSED_BY);
-    let mut out = String::new();
-    for part in stack.chunk_by(|_, next| !is_cause(next)) {
-        let (cause, rest) = part.split_at(part.first().is_some_and(is_cause) as usize);
-        for line in cause {
-            out += &format!("  {}\n", clean(line));
-        }
-        out += &frames(rest, most, "    at ", "    at ", look);
+fn thrown(violation: &Violation, most: usize, look: Look) -> String {
+    let mut out = frames(&violation.stack, most, "    at ", "    at ", look);
+    for cause in &violation.causes {
+        out += &format!("  {}\n", clean(&words::cause(cause)));
+        out += &frames(&cause.stack, most, "    at ", "    at ", look);
     }
     out
 }
@@ -228,8 +225,10 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
             format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(reason))
         }
         Verdict::Unsupported => {
-            let says_so = words.contains("not support");
-            let words = if says_so { words } else { format!("{words} is not supported yet") };
+            let words = match reason {
+                Some(Reason::Unsupported(missing)) => clean(&words::unsupported(missing)),
+                _ => words,
+            };
             format!("{}: {words}; nothing was violated before\n", look.doubtful(name))
         }
         Verdict::Error => format!("{}: a bug in Jaunt: {words}\n", look.bad(name)),
@@ -309,7 +308,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     }
     let expected = || clean(&what(&found.property, &found.exception, &found.message));
     let Some(violation) = &replay.violation else {
-        let ended = if replay.ended.is_empty() { "the trace ends here".to_string() } else { clean(&replay.ended) };
+        let ended = clean(&words::replay_end(&replay.ended));
         out += &match found.property {
             _ if replay.halted => format!("{}: {ended}; the trace goes on\n", look.doubtful("incomplete")),
             PropertyKind::Outcome => format!("{}: {ended}\n", look.good("pass")),
@@ -319,7 +318,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
     };
     if !quiet {
         out += &format!("{}\n", look.bad(&headline(violation)));
-        out += &thrown(&violation.stack, usize::MAX - 1, look);
+        out += &thrown(violation, usize::MAX - 1, look);
         out += &threads(violation, &labels, look);
         out.push('\n');
     }

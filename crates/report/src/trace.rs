@@ -2,6 +2,7 @@
 //!
 //! A file names its format and version first. **Any bytes give a trace or a message, never a panic.**
 
+use crate::words;
 use jaunt_checker::{
     Backtrack, CheckConfig, Choice, Gc, Grain, Properties, PropertyKind, SearchKind, StoreKind, Symmetry, Violation,
 };
@@ -58,7 +59,7 @@ impl Found {
         Found {
             property: v.property.clone(),
             exception: v.exception.clone(),
-            message: v.message.clone(),
+            message: v.message.as_ref().map(words::message),
             location: v.location.clone(),
             cycle_from: v.cycle_from,
         }
@@ -72,11 +73,36 @@ impl Found {
 impl Trace {
     /// The text of the file.
     pub fn write(&self) -> String {
-        let c = &self.config;
-        let properties = c.properties.on();
+        // An option that is missing here does not compile.
+        let CheckConfig {
+            search,
+            por,
+            symmetry,
+            thread_symmetry,
+            store,
+            backtrack,
+            gc,
+            properties,
+            all_errors,
+            outcomes,
+            shorten,
+            max_states,
+            max_depth,
+            memory_limit,
+            points,
+            grain,
+            // What was found says it.
+            cycle_from: _,
+            // Which choice means what does not depend on space, nor on executions beside the search.
+            bitstate_bytes: _,
+            spill: _,
+            pilots: _,
+            audit: _,
+        } = &self.config;
+        let properties = properties.on();
         let names: Vec<&str> = properties.iter().map(PropertyKind::name).collect();
-        let on = |b: bool| if b { "on" } else { "off" };
-        let version = match c.grain {
+        let on = |b: &bool| if *b { "on" } else { "off" };
+        let version = match grain {
             Grain::Point => VERSION,
             Grain::Instruction => VERSION_OF_INSTRUCTIONS,
         };
@@ -95,13 +121,13 @@ impl Trace {
             (
                 "options",
                 json!({
-                    "search": c.search.name(), "por": on(c.por), "symmetry": c.symmetry.name(), "store": c.store.name(),
-                    "thread-symmetry": on(c.thread_symmetry), "backtrack": c.backtrack.name(), "gc": c.gc.name(),
-                    "property": names, "all-errors": c.all_errors, "outcomes": c.outcomes, "shorten": c.shorten,
-                    "max-states": c.max_states, "max-depth": c.max_depth, "memory-limit": c.memory_limit, "points": c.points,
+                    "search": search.name(), "por": on(por), "symmetry": symmetry.name(), "store": store.name(),
+                    "thread-symmetry": on(thread_symmetry), "backtrack": backtrack.name(), "gc": gc.name(),
+                    "property": names, "all-errors": all_errors, "outcomes": outcomes, "shorten": shorten,
+                    "max-states": max_states, "max-depth": max_depth, "memory-limit": memory_limit, "points": points,
                 }),
             ),
-            ("grain", json!(c.grain.name())),
+            ("grain", json!(grain.name())),
             (
                 "found",
                 json!({

@@ -1,7 +1,10 @@
-//! Reasons, notes and what threads do, in words.
+//! Reasons, notes, messages and what threads do, in words.
 
 use crate::numbers;
-use jaunt_checker::{Instead, Note, Reason, Signal, Step, StopReason, ThreadStatus, Violation};
+use jaunt_checker::{
+    Cause, Ending, Instead, Message, Missing, NamedVariable, Note, Owner, Part, Party, Reason, ReplayEnd, ReplayError, RunEnd,
+    Signal, Step, StepAction, StopReason, StuckThread, ThreadStatus, Violation, Waits,
+};
 
 /// Why something was stopped.
 pub fn stop(reason: StopReason) -> String {
@@ -80,15 +83,139 @@ pub fn reason(reason: &Reason) -> String {
             f64::from(*kept) / 1e4
         ),
         Reason::LargeSet(states) => format!("more than {states} states go round without an end, and were not all looked at"),
-        Reason::Unsupported(what) | Reason::Defect(what) => what.clone(),
+        Reason::Unsupported(missing) => missing.text().to_string(),
+        Reason::Defect(what) => what.clone(),
         Reason::DoesNotReplay { found, instead } => {
             let instead = match instead {
                 Instead::Violation(other) => format!("it is {}", short(other)),
-                Instead::Ended(how) => how.clone(),
+                Instead::Ended(how) => replay_end(how),
+                Instead::Error(why) => replay_error(why),
             };
             format!("{} was found and does not show up when its trace is replayed: {instead}", short(found))
         }
         Reason::NoEnd => "the search did not come to an end".to_string(),
+    }
+}
+
+/// That something is missing, as a sentence.
+pub fn unsupported(missing: &Missing) -> String {
+    match missing {
+        Missing::Feature(name) => format!("{name} is not supported yet"),
+        Missing::Sentence(text) => text.clone(),
+    }
+}
+
+/// Why one execution did not come to its end, with stacks or threads in lines of their own. Nothing where it did.
+pub fn run_end(end: &RunEnd) -> Option<String> {
+    let list = |head: String, lines: &mut dyn Iterator<Item = String>| lines.fold(head, |text, line| text + "\n\t" + &line);
+    match end {
+        RunEnd::Exit(_) => None,
+        RunEnd::Unsupported(what) => {
+            Some(list(unsupported(&what.what), &mut what.stack.iter().map(|frame| format!("at {frame}"))))
+        }
+        RunEnd::Stuck(threads) => {
+            let head = "the program cannot go on: every thread waits".to_string();
+            Some(list(head, &mut threads.iter().map(stuck)))
+        }
+        RunEnd::TimeLimit => Some("the time limit ended the program".to_string()),
+    }
+}
+
+/// A thread that can never go on.
+fn stuck(thread: &StuckThread) -> String {
+    let doing = match &thread.waits {
+        Waits::Suspended => "is suspended".to_string(),
+        Waits::Not => "runs".to_string(),
+        Waits::Monitor(class) => format!("waits for the monitor of a {class}"),
+        Waits::Notify(class) => format!("is in Object.wait() on a {class}"),
+        Waits::Parked => "is parked".to_string(),
+        Waits::Sleeping => "sleeps".to_string(),
+        Waits::Initialisation(class) => format!("waits for the initialisation of {class}"),
+        Waits::Ended => "has ended".to_string(),
+    };
+    format!("thread \"{}\" {doing}", thread.name)
+}
+
+/// How a replay ended.
+pub fn replay_end(end: &ReplayEnd) -> String {
+    match end {
+        ReplayEnd::TraceEnds => "the trace ends here".to_string(),
+        ReplayEnd::ProgramEnded => "the program ended".to_string(),
+        ReplayEnd::Violated => "the violation is here".to_string(),
+        ReplayEnd::Ignored => "the program ignores the execution from here on".to_string(),
+        ReplayEnd::EndedByProgram => "the program ended the search".to_string(),
+        ReplayEnd::Unsupported(Missing::Feature(name)) => format!("{name} is not supported"),
+        ReplayEnd::Unsupported(Missing::Sentence(text)) => text.clone(),
+        ReplayEnd::Stopped(why) => stop(*why),
+    }
+}
+
+/// Why a trace cannot be run again.
+pub fn replay_error(error: &ReplayError) -> String {
+    match error {
+        ReplayError::NotPossible(choice) => {
+            format!("choice {choice} of the trace is not possible there: the program is not the one it was made with")
+        }
+        ReplayError::EndsEarly { taken, of } => format!("the program ends after {taken} of the {of} choices of the trace"),
+        ReplayError::LargeSet => "the states that go round are too many to look at".to_string(),
+        ReplayError::Unsupported(missing) => unsupported(missing),
+    }
+}
+
+/// What there is to say about a violation.
+pub fn message(message: &Message) -> String {
+    let verb = |party: &Party| if party.writes { "writes" } else { "reads" };
+    match message {
+        Message::Text(text) => text.clone(),
+        Message::NoThreadCanGoOn => "no thread can go on".to_string(),
+        Message::MonitorCycle => "threads wait for each other's monitors in a cycle".to_string(),
+        Message::Unordered { variable: of, first, second } => {
+            let at = first.location.as_ref().map_or(String::new(), |location| format!(" at {location}"));
+            format!(
+                "thread \"{}\" {} {}{at} and thread \"{}\" {} it, and nothing orders the two",
+                first.name,
+                verb(first),
+                variable(of),
+                second.name,
+                verb(second)
+            )
+        }
+        Message::NothingChanges => "no thread that is left can end, and nothing that they wait for ever changes".to_string(),
+        Message::NoExecutionEnds => "from here on no execution ends".to_string(),
+        Message::Exit(status) => format!("the program ends with status {status}"),
+        Message::InvariantBroken(None) => "an invariant does not hold".to_string(),
+        Message::InvariantBroken(Some(name)) => format!("invariant {name} does not hold"),
+        Message::InvariantActs => "an invariant must not choose a value or end the program".to_string(),
+    }
+}
+
+/// What an exception was caused by, as Java prints it.
+pub fn cause(cause: &Cause) -> String {
+    let message = cause.message.as_ref().map_or(String::new(), |message| format!(": {message}"));
+    format!("Caused by: {}{message}", cause.class)
+}
+
+/// How an execution ended; nothing where it did so by itself.
+pub fn ending(ending: &Ending) -> Option<String> {
+    match ending {
+        Ending::Itself => None,
+        Ending::Exit(status) => Some(format!("exit {status}")),
+        Ending::Thrown(class) => Some(class.clone()),
+        Ending::Violated(kind) => Some(kind.to_string()),
+    }
+}
+
+/// A variable: `Buf.count`, `Buf#2.count`, `element 3 of a int[]`.
+fn variable(variable: &NamedVariable) -> String {
+    match (&variable.of, &variable.part) {
+        (Owner::Class(of) | Owner::Instance(of) | Owner::Object(of), Part::Field(field)) => format!("{of}.{field}"),
+        (Owner::Class(class), Part::Element(_) | Part::Elements | Part::Unnamed) => format!("{class}.?"),
+        (Owner::Instance(class), Part::Element(index)) => format!("element {index} of a {class}"),
+        (Owner::Instance(class), Part::Elements) => format!("the elements of a {class}"),
+        (Owner::Instance(class), Part::Unnamed) => format!("a {class}"),
+        (Owner::Object(name), Part::Element(index)) => format!("{name}[{index}]"),
+        (Owner::Object(name), Part::Elements) => format!("{name}[…]"),
+        (Owner::Object(name), Part::Unnamed) => name.clone(),
     }
 }
 
@@ -140,7 +267,37 @@ pub fn note(note: &Note) -> String {
 
 /// What a step does.
 pub fn action(step: &Step) -> String {
-    step.stands.as_ref().map_or_else(|| step.action.clone(), status)
+    let valued = |verb: &str, of: &NamedVariable, value: &Option<String>| {
+        let value = value.as_ref().map_or(String::new(), |value| format!(" = {value}"));
+        format!("{verb} {}{value}", variable(of))
+    };
+    let words = match &step.action {
+        StepAction::Nothing => String::new(),
+        StepAction::Read { variable, value } => valued("reads", variable, value),
+        StepAction::Write { variable, value } => valued("writes", variable, value),
+        StepAction::Lock(object) => format!("locks {object}"),
+        StepAction::Unlock(object) => format!("unlocks {object}"),
+        StepAction::Wait(object) => format!("waits on {object}"),
+        StepAction::Notify(object) => format!("notifies {object}"),
+        StepAction::TimeIsUp => "stops waiting: its time is up".to_string(),
+        StepAction::Wake(thread) => format!("wakes \"{thread}\""),
+        StepAction::Start(thread) => format!("starts \"{thread}\""),
+        StepAction::Park => "parks".to_string(),
+        StepAction::Unpark(thread) => format!("unparks \"{thread}\""),
+        StepAction::Sleep => "sleeps".to_string(),
+        StepAction::Interrupt(thread) => format!("interrupts \"{thread}\""),
+        StepAction::Initialise(class) => format!("initialises class {class}"),
+        StepAction::Print => "prints".to_string(),
+        StepAction::ReadClock => "reads the clock".to_string(),
+        StepAction::FindTimePassed => "finds that ten minutes have passed".to_string(),
+        StepAction::Choose { value, of } => format!("chooses {value} of 0..{}", of.saturating_sub(1)),
+        StepAction::Throw(class) => format!("throws {class}"),
+        StepAction::Stand(at) => status(at),
+    };
+    match &step.inside {
+        Some(method) => format!("{words} (in {method})"),
+        None => words,
+    }
 }
 
 /// What a thread does at the end of a trace.

@@ -1,8 +1,8 @@
 //! Reports of results made by hand, compared letter by letter.
 
 use jaunt_checker::{
-    Audited, CheckConfig, CheckResult, CheckStats, Choice, FoundBy, Note, PrintedOutcome, PropertyKind, Reason, Replay, Signal,
-    Step, StopReason, ThreadReport, ThreadStatus, Verdict, Violation,
+    Audited, CheckConfig, CheckResult, CheckStats, Choice, Ending, FoundBy, Missing, Note, PrintedOutcome, PropertyKind, Reason,
+    Replay, ReplayEnd, Signal, Step, StepAction, StopReason, ThreadReport, ThreadStatus, Verdict, Violation,
 };
 use jaunt_report::{Found, Look, Sources, Subject, json, text};
 use std::path::PathBuf;
@@ -41,12 +41,12 @@ impl Drop for Dir {
     }
 }
 
-fn step(thread: u32, name: &str, line: u32, action: &str) -> Step {
+fn step(thread: u32, name: &str, line: u32, action: StepAction) -> Step {
     Step {
         thread,
         thread_name: name.to_string(),
-        action: action.to_string(),
-        stands: None,
+        action,
+        inside: None,
         class: "Meal".to_string(),
         method: "eat".to_string(),
         file: Some("Meal.java".to_string()),
@@ -57,7 +57,15 @@ fn step(thread: u32, name: &str, line: u32, action: &str) -> Step {
 }
 
 fn minor(thread: u32, name: &str) -> Step {
-    Step { important: false, ..step(thread, name, 5, "computes") }
+    Step { important: false, ..step(thread, name, 5, StepAction::Park) }
+}
+
+fn locks(object: &str) -> StepAction {
+    StepAction::Lock(object.to_string())
+}
+
+fn waits(object: &str) -> StepAction {
+    StepAction::Wait(object.to_string())
 }
 
 fn thread(id: u32, name: &str, wants: &str, held_by: &str, holds: &str) -> ThreadReport {
@@ -72,7 +80,7 @@ fn thread(id: u32, name: &str, wants: &str, held_by: &str, holds: &str) -> Threa
 }
 
 fn deadlock() -> Violation {
-    let mut printed = step(1, "Ann", 3, "locks Object#1");
+    let mut printed = step(1, "Ann", 3, locks("Object#1"));
     printed.output = "hungry\n".to_string();
     Violation {
         property: PropertyKind::Deadlock,
@@ -81,13 +89,13 @@ fn deadlock() -> Violation {
         context_switches: 2,
         choices: vec![Choice::Thread(1), Choice::Value { thread: 1, value: 2, of: 3 }, Choice::Thread(2)],
         steps: vec![
-            step(0, "main", 20, "starts Ann"),
+            step(0, "main", 20, StepAction::Start("Ann".to_string())),
             printed,
             minor(1, "Ann"),
             minor(1, "Ann"),
-            step(2, "Bob", 3, "locks Object#2"),
-            step(2, "Bob", 4, "waits for Object#1"),
-            step(1, "Ann", 4, "waits for Object#2"),
+            step(2, "Bob", 3, locks("Object#2")),
+            step(2, "Bob", 4, waits("Object#1")),
+            step(1, "Ann", 4, waits("Object#2")),
         ],
         threads: vec![thread(1, "Ann", "Object#2", "Bob", "Object#1"), thread(2, "Bob", "Object#1", "Ann", "Object#2")],
         output: "hungry\nlast words".to_string(),
@@ -130,13 +138,13 @@ deadlock at Meal.java:4
 
   how it happens (57 transitions, 2 context switches)
 
-  main │ Meal.java:20  starts Ann         │ (Meal.eat)
+  main │ Meal.java:20  starts \"Ann\"      │ (Meal.eat)
        │               prints: hungry
-  Ann  │ Meal.java:3   locks Object#1     │ synchronized (left) {
+  Ann  │ Meal.java:3   locks Object#1    │ synchronized (left) {
        │               … 2 steps
-  Bob  │ Meal.java:3   locks Object#2     │ synchronized (left) {
-       │ Meal.java:4   waits for Object#1 │ synchronized (right) {
-  Ann  │ Meal.java:4   waits for Object#2 │ synchronized (right) {
+  Bob  │ Meal.java:3   locks Object#2    │ synchronized (left) {
+       │ Meal.java:4   waits on Object#1 │ synchronized (right) {
+  Ann  │ Meal.java:4   waits on Object#2 │ synchronized (right) {
        │               prints: last words
 
   threads at the end
@@ -187,7 +195,7 @@ fn an_exception_with_its_stack() {
     let violation = Violation {
         property: PropertyKind::Assertion,
         exception: Some("java.lang.AssertionError".to_string()),
-        message: Some("bad\x1b[2Jthing".to_string()),
+        message: Some("bad\x1b[2Jthing".into()),
         location: Some("Meal.java:5".to_string()),
         transitions: 1,
         stack: (0..20).map(|n| format!("Meal.f{n}(Meal.java:{n})")).collect(),
@@ -216,7 +224,7 @@ fn an_exception_with_its_stack() {
 #[test]
 fn a_long_trace_is_folded_in_the_middle() {
     let mut violation = deadlock();
-    violation.steps = (0..500).map(|n| step(n % 2, ["A", "B"][n as usize % 2], 3, &format!("step {n}"))).collect();
+    violation.steps = (0..500).map(|n| step(n % 2, ["A", "B"][n as usize % 2], 3, locks(&format!("step {n}")))).collect();
     violation.threads.clear();
     violation.output.clear();
     let result = CheckResult { violations: vec![violation], ..CheckResult::default() };
@@ -231,7 +239,7 @@ fn a_long_trace_is_folded_in_the_middle() {
 #[test]
 fn names_that_are_the_same_are_told_apart() {
     let mut violation = deadlock();
-    violation.steps = vec![step(3, "worker", 3, "a"), step(4, "worker", 3, "b"), step(5, "", 3, "c")];
+    violation.steps = vec![step(3, "worker", 3, locks("a")), step(4, "worker", 3, locks("b")), step(5, "", 3, locks("c"))];
     violation.threads.clear();
     let got = report(&CheckResult { violations: vec![violation], ..CheckResult::default() }, &CheckConfig::default(), &[], false);
     for label in ["  worker (3) │", "  worker (4) │", "  thread 5   │"] {
@@ -246,7 +254,7 @@ fn narrow_and_plain_terminals() {
     let dir = Dir::new("narrow");
     let narrow = Look { color: false, unicode: false, width: 60 };
     let got = text::check(&result, &subject, &mut dir.sources(), narrow, false);
-    assert!(got.contains("\n  Ann  | Meal.java:3   locks Object#1     | synchronized ...\n"), "{got}");
+    assert!(got.contains("\n  Ann  | Meal.java:3   locks Object#1    | synchronized (...\n"), "{got}");
     assert!(got.is_ascii(), "{got}");
     let color = text::check(&result, &subject, &mut dir.sources(), Look { color: true, ..Look::PLAIN }, false);
     assert!(color.contains("\x1b[1;31mdeadlock at Meal.java:4\x1b[0m"), "{color}");
@@ -283,7 +291,7 @@ fn the_other_verdicts() {
     );
     let unsupported = CheckResult {
         verdict: Verdict::Unsupported,
-        reason: Some(Reason::Unsupported("native method java.net.Inet4Address.init".to_string())),
+        reason: Some(Reason::Unsupported("native method java.net.Inet4Address.init".into())),
         unsupported_stack: vec!["Sock.open(Sock.java:1)".to_string()],
         ..base.clone()
     };
@@ -293,6 +301,11 @@ fn the_other_verdicts() {
             "    at Sock.open(Sock.java:1)\nunsupported: native method java.net.Inet4Address.init is not supported yet; nothing was violated before\n"
         ),
         "{got}"
+    );
+    let sentence = Reason::Unsupported(Missing::Sentence("this JDK has no Thread.exit".to_string()));
+    check_text(
+        "unsupported: this JDK has no Thread.exit; nothing was violated before\n",
+        &line(&CheckResult { reason: Some(sentence), ..unsupported.clone() }),
     );
     let deep = CheckResult { unsupported_stack: vec!["Sock.open(Sock.java:1)".to_string(); 20], ..unsupported };
     let got = report(&deep, &CheckConfig::default(), &[], false);
@@ -329,17 +342,20 @@ fn what_a_complete_search_missed_is_a_defect() {
 
 #[test]
 fn outcomes() {
-    let outcome = |output: &str, count, ending: &str| PrintedOutcome {
+    let outcome = |output: &str, count, ending| PrintedOutcome {
         output: output.to_string(),
         count,
-        ending: ending.to_string(),
+        ending,
         trace: Some(Vec::new()),
         ..PrintedOutcome::default()
     };
     let result = CheckResult {
         verdict: Verdict::Pass,
         complete: true,
-        outcomes: Some(vec![outcome("x=1\ny=0\n", 1200, ""), outcome("", 3, "deadlock")]),
+        outcomes: Some(vec![
+            outcome("x=1\ny=0\n", 1200, Ending::Itself),
+            outcome("", 3, Ending::Violated(PropertyKind::Deadlock)),
+        ]),
         ..CheckResult::default()
     };
     let config = CheckConfig::default();
@@ -409,8 +425,8 @@ fn what_never_ends_goes_round_once() {
     let result = CheckResult { verdict: Verdict::Violation, violations: vec![violation.clone()], ..CheckResult::default() };
     let got = report(&result, &CheckConfig::default(), &[None], false);
     let (before, round) = got.split_once("\n\n  from here on, for ever:\n\n").expect("the trace has two parts");
-    assert!(before.contains("locks Object#2") && !before.contains("waits for Object#1  "), "{got}");
-    assert!(round.contains("waits for Object#2") && round.contains("threads at the end"), "{got}");
+    assert!(before.contains("locks Object#2") && !before.contains("waits on Object#1  "), "{got}");
+    assert!(round.contains("waits on Object#2") && round.contains("threads at the end"), "{got}");
     let replay = Replay { steps: violation.steps, cycle_from_step: Some(5), ..Replay::default() };
     let dir = Dir::new("round");
     let got = text::replay(&replay, &Found::default(), &mut dir.sources(), Look::PLAIN, false);
@@ -431,12 +447,12 @@ fn a_replay() {
         steps,
         output: violation.output.clone(),
         violation: Some(violation),
-        ended: "deadlock".to_string(),
+        ended: ReplayEnd::Violated,
         ..Replay::default()
     };
     let show = |replayed: &Replay, found: &Found, quiet| text::replay(replayed, found, &mut dir.sources(), Look::PLAIN, quiet);
     let got = show(&replayed, &found, false);
-    assert!(got.contains("Meal.java:5   computes           │ System.out.println(\"eats\");"), "{got}");
+    assert!(got.contains("Meal.java:5   parks             │ System.out.println(\"eats\");"), "{got}");
     assert!(got.ends_with("\nviolation: the same as in the trace: deadlock at Meal.java:4\n"), "{got}");
     let other = Found { property: PropertyKind::Exception, exception: Some("E".to_string()), ..Found::default() };
     check_text(
@@ -444,7 +460,7 @@ fn a_replay() {
         &show(&replayed, &other, true),
     );
     replayed.violation = None;
-    replayed.ended = "the program ended".to_string();
+    replayed.ended = ReplayEnd::ProgramEnded;
     check_text("pass: the program ended; the violation did NOT show up again: deadlock\n", &show(&replayed, &found, true));
     check_text("pass: the program ended\n", &show(&replayed, &Found::outcome("x"), true));
     let object = json::replay(&replayed, &found, "t.json", &CheckStats::default(), "0.1.0");
@@ -452,7 +468,7 @@ fn a_replay() {
     assert_eq!(object["same"], false);
     assert_eq!(object["steps"].as_array().map(Vec::len), Some(7));
     replayed.halted = true;
-    replayed.ended = "the time limit of 1.0 s has passed".to_string();
+    replayed.ended = ReplayEnd::Stopped(StopReason::Time(Duration::from_secs(1)));
     check_text("incomplete: the time limit of 1.0 s has passed; the trace goes on\n", &show(&replayed, &found, true));
     let object = json::replay(&replayed, &Found::outcome("x"), "t.json", &CheckStats::default(), "0.1.0");
     assert_eq!((&object["verdict"], &object["complete"], &object["same"]), (&"incomplete".into(), &false.into(), &false.into()));

@@ -252,7 +252,7 @@ impl Vm {
     pub(crate) fn see_unordered(&mut self) {
         if self.policy.races && !self.assumed.unordered && self.policy.frozen.is_none() {
             self.assumed.unordered = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 

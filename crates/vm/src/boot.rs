@@ -1,7 +1,7 @@
 //! Start-up: the core classes, the main thread, the library's own three phases; then everything is frozen as the base
 //! image.
 
-use crate::native::Trap;
+use crate::native::{Missing, Trap, Unsupported};
 use crate::schedule::Ended;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, LoaderId, Method};
@@ -218,7 +218,7 @@ impl Vm {
     }
 
     /// Pushes the first frame of the program: `main`, or another entry.
-    pub fn begin_main(&mut self, main: &Method, args: &[String]) -> Result<(), Ended> {
+    pub fn begin_main(&mut self, main: &Method, args: &[String]) -> Result<(), Box<Unsupported>> {
         let class = self.program.load("java/lang/JauntVm", LoaderId::BOOT).expect("our own class");
         let method = self
             .program
@@ -229,12 +229,12 @@ impl Vm {
         let mirror = self.mirror(main.class);
         let thread = self.state.threads[ThreadId(0)].object;
         self.entry = Some(main.id);
-        self.push_driven(method, &[thread.word(), mirror.word(), array.word()]).map_err(|e| {
-            let what = match e {
-                Ok(exception) => format!("an exception before main: {}", self.describe_exception(exception)),
-                Err(ended) => describe_end(&ended),
-            };
-            Ended::Unsupported(Box::new(crate::native::Unsupported { what, stack: Vec::new() }))
+        self.push_driven(method, &[thread.word(), mirror.word(), array.word()]).map_err(|e| match e {
+            Ok(exception) => {
+                let what = Missing::Feature(format!("an exception before main: {}", self.describe_exception(exception)));
+                Box::new(Unsupported { what, stack: Vec::new() })
+            }
+            Err(unsupported) => unsupported,
         })
     }
 
@@ -245,7 +245,7 @@ impl Vm {
 
     /// Runs `main` (or another entry) and everything after it. Returns the exit status.
     pub fn run_main(&mut self, main: &Method, args: &[String]) -> Result<i32, Ended> {
-        self.begin_main(main, args)?;
+        self.begin_main(main, args).map_err(Ended::Unsupported)?;
         match self.run_threads(Vm::main_returned, u64::MAX) {
             Ended::Done => self.finish_main(),
             other => Err(other),
@@ -330,8 +330,8 @@ pub fn describe_end(ended: &Ended) -> String {
         Ended::Done => "done".to_string(),
         Ended::Exit(code) => format!("exit {code}"),
         Ended::Ignored => "ignored".to_string(),
-        Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what, u.stack.join("\n\tat ")),
-        Ended::Stuck(lines) => format!("no thread can go on: {}", lines.join("; ")),
+        Ended::Unsupported(u) => format!("{} is not supported\n\tat {}", u.what.text(), u.stack.join("\n\tat ")),
+        Ended::Stuck(threads) => format!("no thread can go on: {threads:?}"),
         Ended::Paused => "paused".to_string(),
         Ended::TimeLimit => "the time limit has passed".to_string(),
     }

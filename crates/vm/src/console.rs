@@ -41,7 +41,7 @@ impl Vm {
             self.assumed.streams |= fd as u32;
             if self.assumed.streams & 3 == 3 {
                 self.assumed.two_streams = true;
-                self.transition.start_again();
+                self.search.start_again();
             }
         }
         if !mine && !console.is_null() && self.assumed.console_monitor {
@@ -74,7 +74,7 @@ impl Vm {
     pub(crate) fn console_closes(&mut self) {
         if self.checking() && !self.assumed.console_closes {
             self.assumed.console_closes = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 
@@ -95,7 +95,7 @@ impl Vm {
         let held = &self.state.threads[self.current].held;
         if held.iter().any(|&object| self.is_console(object)) {
             self.assumed.console_monitor = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 
@@ -106,7 +106,7 @@ impl Vm {
         }
         if !self.assumed.console_monitor && self.in_program() {
             self.assumed.console_monitor = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         Some(self.assumed.console_monitor || self.policy.console)
     }

@@ -1,7 +1,7 @@
-//! Words about threads, places and exceptions: for traces and messages.
+//! Names of threads, lines, variables and exceptions: for traces and messages.
 
 use crate::actions::Action;
-use crate::native::Trap;
+use crate::native::{Missing, Trap};
 use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_classfile::access;
@@ -10,6 +10,34 @@ use jaunt_state::gc::ReferenceLayout;
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::{STACK_REGISTERS, STATICS};
 use jaunt_state::{Effect, FrameKind, ObjRef, ThreadId};
+
+/// A variable as a reader knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedVariable {
+    pub of: Owner,
+    pub part: Part,
+}
+
+/// What a variable is a part of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// The variable is static.
+    Class(String),
+    /// Some object of this class, or of one below it.
+    Instance(String),
+    /// An object that has a name of its own: `Buf#2`.
+    Object(String),
+}
+
+/// Which part of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    Field(String),
+    Element(u32),
+    /// Several elements of an array.
+    Elements,
+    Unnamed,
+}
 
 impl Vm {
     pub fn thread_name(&self, id: ThreadId) -> String {
@@ -142,22 +170,23 @@ impl Vm {
         None
     }
 
-    /// `Buf.count`, `int[]` element 3.
-    pub fn place_of_effect(&self, effect: Effect) -> String {
+    /// The variable of an access. Objects have no names here.
+    pub fn variable_of(&self, effect: Effect) -> NamedVariable {
         if effect.object & STATICS != 0 {
             let class = ClassId(effect.object & !STATICS);
-            let name = self.field_at(class, effect.offset, true).map_or("?".to_string(), |f| f.1);
-            return format!("{}.{name}", self.short_name(class));
+            let part = self.field_at(class, effect.offset, true).map_or(Part::Unnamed, |f| Part::Field(f.1));
+            return NamedVariable { of: Owner::Class(self.short_name(class)), part };
         }
         let class = self.state.heap.class_of(ObjRef(effect.object));
-        match self.program.class(class).array() {
-            Some(_) if effect.is_range() => format!("the elements of a {}", self.short_name(class)),
-            Some(info) => format!("element {} of a {}", effect.offset >> info.kind.shift(), self.short_name(class)),
+        let (class, part) = match self.program.class(class).array() {
+            Some(_) if effect.is_range() => (class, Part::Elements),
+            Some(info) => (class, Part::Element(effect.offset >> info.kind.shift())),
             None => match self.field_at(class, effect.offset, false) {
-                Some((of, name, _)) => format!("{}.{name}", self.short_name(of)),
-                None => format!("a {}", self.short_name(class)),
+                Some((of, name, _)) => (of, Part::Field(name)),
+                None => (class, Part::Unnamed),
             },
-        }
+        };
+        NamedVariable { of: Owner::Instance(self.short_name(class)), part }
     }
 
     /// A class's name without packages and outer classes.
@@ -240,7 +269,8 @@ impl Vm {
         self.start_destroyer();
         let id = self.driven;
         let method = self.program.method_named(shutdown, "shutdown", "()V");
-        let method = method.ok_or_else(|| self.unsupported("java.lang.Shutdown.shutdown is not there"))?;
+        let method = method
+            .ok_or_else(|| self.unsupported(Missing::Sentence("this JDK has no java.lang.Shutdown.shutdown".to_string())))?;
         let pointer: *const Method = self.program.method(method);
         let current = std::mem::replace(&mut self.current, id);
         self.hear(Action::Shutdown);

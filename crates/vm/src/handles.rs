@@ -5,7 +5,7 @@
 //! executed again.
 
 use crate::indy::{KEY_CONSTANT, KEY_ROOT_MARK, KEY_SITE, KEY_SITE_APPENDIX, KEY_SITE_ARGS};
-use crate::native::{NativeResult, Trap};
+use crate::native::{Missing, NativeResult, Trap};
 use crate::vm::Vm;
 use jaunt_classfile::Constant;
 use jaunt_program::insn::Insn;
@@ -197,7 +197,7 @@ impl Vm {
         self.ensure_initialized(natives)?;
         match self.program.method_named(natives, name, desc) {
             Some(method) => Ok(method),
-            None => Err(self.unsupported(format!("this JDK has no MethodHandleNatives.{name}{desc}"))),
+            None => Err(self.unsupported(Missing::Sentence(format!("this JDK has no MethodHandleNatives.{name}{desc}")))),
         }
     }
 

@@ -116,7 +116,7 @@ impl Vm {
             macro_rules! counted {
                 () => {
                     if MODE == CHECK {
-                        self.transition.instructions += executed;
+                        self.search.instructions += executed;
                     }
                     if MODE == STEP {
                         self.transition.stretch = stretch;

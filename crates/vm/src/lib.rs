@@ -37,11 +37,12 @@ pub mod varhandle;
 pub mod verify;
 pub mod vm;
 
+pub use describe::{NamedVariable, Owner, Part};
 pub use does::Does;
 pub use files::Files;
 pub use gate::Gate;
 pub use host::Host;
-pub use native::{NativeFn, NativeResult, NativeTable, Trap, Unsupported};
+pub use native::{Missing, NativeFn, NativeResult, NativeTable, Trap, Unsupported};
 pub use reduction::{assumptions, guards, initialisers, points, quiet, quiet_list};
-pub use schedule::Ended;
+pub use schedule::{Ended, StuckThread, Waits};
 pub use vm::{Options, Vm};

@@ -42,7 +42,7 @@ impl Vm {
         self.clock_was_read();
         if self.checking() && !self.assumed.wall_clock {
             self.assumed.wall_clock = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         let (seconds, nanos) = self.host.wall_clock();
         let now = (seconds * 1000 + nanos as i64 / 1_000_000) as u64;
@@ -79,7 +79,7 @@ impl Vm {
     /// Whoever looks at the clock may find that time has passed. The beginning of a program is the same for all executions, and a
     /// condition that must hold in every state looks at that state.
     fn time_may_pass(&mut self) -> Result<(), Trap> {
-        if !self.time_passes() || self.transition.beginning || self.is_observer() || self.pick(2)? == 0 {
+        if !self.time_passes() || self.search.beginning || self.is_observer() || self.pick(2)? == 0 {
             return Ok(());
         }
         self.host.sleep(JUMP);
@@ -119,7 +119,7 @@ impl Vm {
     pub fn moment_as_number(&mut self) {
         if self.checking() && self.assumed.clock && !self.assumed.absolute_time {
             self.assumed.absolute_time = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 

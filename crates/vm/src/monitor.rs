@@ -358,7 +358,7 @@ impl Vm {
         if self.checking() {
             if self.assumed.reduce && !self.assumed.interrupts {
                 self.assumed.interrupts = true;
-                self.transition.start_again();
+                self.search.start_again();
             }
             self.thread_effect(id)?;
         }

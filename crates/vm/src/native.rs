@@ -40,9 +40,39 @@ pub enum Trap {
 /// Something that Jaunt does not do yet.
 #[derive(Debug, Clone)]
 pub struct Unsupported {
-    pub what: String,
+    pub what: Missing,
     /// The Java call stack, innermost first.
     pub stack: Vec<String>,
+}
+
+/// What is missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Missing {
+    /// By its name: `native method java.net.Inet4Address.init`.
+    Feature(String),
+    /// In a whole sentence.
+    Sentence(String),
+}
+
+impl Missing {
+    /// The name or the sentence.
+    pub fn text(&self) -> &str {
+        match self {
+            Missing::Feature(text) | Missing::Sentence(text) => text,
+        }
+    }
+}
+
+impl From<String> for Missing {
+    fn from(name: String) -> Missing {
+        Missing::Feature(name)
+    }
+}
+
+impl From<&str> for Missing {
+    fn from(name: &str) -> Missing {
+        Missing::Feature(name.to_string())
+    }
 }
 
 impl From<ObjRef> for Trap {

@@ -18,12 +18,36 @@ pub enum Ended {
     /// The program said that this execution does not count.
     Ignored,
     Unsupported(Box<Unsupported>),
-    /// No thread can ever move again: (thread name, what it waits for).
-    Stuck(Vec<String>),
+    /// No thread can ever move again.
+    Stuck(Vec<StuckThread>),
     /// The caller's limit of turns is used up.
     Paused,
     /// The time limit of the options has passed, or the machine was halted.
     TimeLimit,
+}
+
+/// A thread that can never go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StuckThread {
+    pub name: String,
+    pub waits: Waits,
+}
+
+/// What a thread does instead of going on. Classes have dots.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waits {
+    Suspended,
+    /// It could run.
+    Not,
+    /// For the monitor of an object of this class.
+    Monitor(String),
+    /// In `wait()` on one.
+    Notify(String),
+    Parked,
+    Sleeping,
+    /// For the initialisation of this class.
+    Initialisation(String),
+    Ended,
 }
 
 impl Vm {
@@ -132,30 +156,25 @@ impl Vm {
             }
             None => {
                 let stuck = self.state.threads.live().filter(|t| !t.frames.is_empty());
-                let lines = stuck.map(|t| self.describe_thread(t.id)).collect();
-                Some(Ended::Stuck(lines))
+                let threads = stuck.map(|t| StuckThread { name: self.thread_name(t.id), waits: self.waits(t.id) });
+                Some(Ended::Stuck(threads.collect()))
             }
         }
     }
 
-    /// `thread "main" waits for the monitor of a java.lang.Object`
-    pub fn describe_thread(&self, id: ThreadId) -> String {
+    fn waits(&self, id: ThreadId) -> Waits {
         let thread = &self.state.threads[id];
-        let name =
-            if thread.object.is_null() { ObjRef::NULL } else { self.state.heap.get_ref(thread.object, self.known.thread_name) };
-        let name = if name.is_null() { format!("#{}", id.0) } else { self.string_text(name) };
         let class = |o: ObjRef| self.program.java_name(self.state.heap.class_of(o));
-        let doing = match thread.status() {
-            _ if thread.suspended => "is suspended".to_string(),
-            Status::Runnable => "runs".to_string(),
-            Status::Blocked(o) => format!("waits for the monitor of a {}", class(o)),
-            Status::Waiting { object, .. } => format!("is in Object.wait() on a {}", class(object)),
-            Status::Parked { .. } => "is parked".to_string(),
-            Status::Sleeping { .. } => "sleeps".to_string(),
-            Status::ClassInit(c) => format!("waits for the initialisation of {}", self.program.java_name(c)),
-            Status::Terminated => "has ended".to_string(),
-        };
-        format!("thread \"{name}\" {doing}")
+        match thread.status() {
+            _ if thread.suspended => Waits::Suspended,
+            Status::Runnable => Waits::Not,
+            Status::Blocked(o) => Waits::Monitor(class(o)),
+            Status::Waiting { object, .. } => Waits::Notify(class(object)),
+            Status::Parked { .. } => Waits::Parked,
+            Status::Sleeping { .. } => Waits::Sleeping,
+            Status::ClassInit(c) => Waits::Initialisation(self.program.java_name(c)),
+            Status::Terminated => Waits::Ended,
+        }
     }
 
     /// A thread's bottom frame was left.
@@ -288,14 +307,14 @@ impl Vm {
     }
 
     /// Pushes the frame of a call on the driven thread. `Err(Ok(e))`: it threw at once.
-    pub fn push_driven(&mut self, method: MethodId, args: &[u64]) -> Result<(), Result<ObjRef, Ended>> {
+    pub fn push_driven(&mut self, method: MethodId, args: &[u64]) -> Result<(), Result<ObjRef, Box<Unsupported>>> {
         self.current = self.driven;
         let pointer: *const Method = self.program.method(method);
         // SAFETY: methods are never removed.
         match self.push_frame(unsafe { &*pointer }, args, FrameKind::Bottom) {
             Ok(()) => Ok(()),
             Err(Trap::Throw(e)) => Err(Ok(e)),
-            Err(Trap::Unsupported(u)) => Err(Err(Ended::Unsupported(u))),
+            Err(Trap::Unsupported(u)) => Err(Err(u)),
             Err(other) => unreachable!("{other:?} on a first call"),
         }
     }
@@ -308,7 +327,7 @@ impl Vm {
         match self.push_driven(method, args) {
             Ok(()) => {}
             Err(Ok(exception)) => return Ok(Err(exception)),
-            Err(Err(ended)) => return Err(ended),
+            Err(Err(unsupported)) => return Err(Ended::Unsupported(unsupported)),
         }
         match self.run_threads(|vm| vm.state.threads[driven].frames.len() == depth, u64::MAX) {
             Ended::Done => {

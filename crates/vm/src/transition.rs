@@ -1,4 +1,4 @@
-//! The transition that is running: how far it is, and what it did so far.
+//! The transition that is running: how far it is, and what it did so far. And what a search knows of itself beyond that.
 
 use jaunt_base::breakage::broken_here;
 use jaunt_program::Method;
@@ -40,12 +40,17 @@ pub struct Transition {
     pub(crate) serving: bool,
     /// A thread ended with this exception, which no handler of the program's own takes.
     pub uncaught: Option<(ThreadId, ObjRef)>,
-    /// The program asked for the end of the search.
+}
+
+/// What belongs to a search: it outlives a transition, and ends with the search.
+#[derive(Default)]
+pub struct Search {
+    /// The program asked for its end.
     pub terminated: bool,
-    /// The search has not begun: the first start of a thread is where it does.
+    /// It has not begun: the first start of a thread is where it does.
     pub beginning: bool,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
-    pub restart: bool,
+    restart: bool,
     /// Of all transitions so far.
     pub instructions: u64,
 }
@@ -56,6 +61,7 @@ impl crate::vm::Vm {
         self.policy = Default::default();
         self.assumed = Default::default();
         self.transition = Default::default();
+        self.search = Default::default();
         self.events = None;
         self.listener = None;
         self.class_facts = Default::default();
@@ -72,6 +78,13 @@ impl Transition {
             self.effects.push(effect);
         }
     }
+}
+
+impl Search {
+    /// One that has not begun. Instructions are counted on.
+    pub fn new(instructions: u64) -> Search {
+        Search { beginning: true, instructions, ..Search::default() }
+    }
 
     /// What is assumed of the program has turned out to be wrong.
     #[cfg_attr(feature = "breakages", track_caller)]
@@ -79,14 +92,14 @@ impl Transition {
         self.restart |= !broken_here("restart");
     }
 
-    /// Nothing is running, and nothing is left of what was.
-    pub fn begin(&mut self) {
-        self.phase = Phase::Post;
-        self.granted_call = false;
-        self.effects.clear();
-        self.written_threads.clear();
-        self.answer = None;
+    /// It must be begun again.
+    #[inline]
+    pub fn must_restart(&self) -> bool {
+        self.restart
+    }
+
+    /// It begins again, or what was found to be wrong is of no concern to it.
+    pub fn restarts(&mut self) {
         self.restart = false;
-        self.uncaught = None;
     }
 }

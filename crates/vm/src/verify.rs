@@ -79,7 +79,7 @@ impl Vm {
 
     /// No execution follows this one.
     pub fn terminate_search(&mut self) -> Trap {
-        self.transition.terminated = true;
+        self.search.terminated = true;
         Trap::Exit(0)
     }
 
@@ -113,8 +113,8 @@ impl Vm {
         // Every state counts from now on, also those between steps that are taken together otherwise.
         if self.checking() && self.assumed.reduce {
             self.assumed.reduce = false;
-            if !self.transition.beginning {
-                self.transition.start_again();
+            if !self.search.beginning {
+                self.search.start_again();
             }
         }
         // The name is for the report alone: no thread finds it here.

@@ -2,7 +2,7 @@
 
 use crate::host::Host;
 use crate::known::Known;
-use crate::native::{NativeData, NativeTable, Trap, Unsupported};
+use crate::native::{Missing, NativeData, NativeTable, Trap, Unsupported};
 use crate::varhandle::PolySite;
 use crate::verify::Notes;
 use jaunt_kernel::{Chooser, Halt};
@@ -101,6 +101,16 @@ pub enum Room {
     Made,
 }
 
+/// An exception that nobody caught.
+#[derive(Clone, Debug)]
+pub struct Thrown {
+    /// With dots.
+    pub class: String,
+    pub message: Option<String>,
+    /// It is an `AssertionError`, or of a class below it.
+    pub assertion: bool,
+}
+
 pub struct Vm {
     pub program: Program,
     pub state: State,
@@ -148,12 +158,13 @@ pub struct Vm {
     pub main_group: ObjRef,
     /// What `runMain` calls.
     pub entry: Option<jaunt_program::MethodId>,
-    /// Class and message of the exception that the main thread ended with.
-    pub uncaught: Option<(String, Option<String>)>,
-    /// What a search was asked for, what it assumes of the program, and the transition that is running.
+    /// What the main thread ended with.
+    pub uncaught: Option<Thrown>,
+    /// What a search was asked for, what it assumes of the program, the transition that is running, and the search itself.
     pub policy: crate::policy::Policy,
     pub assumed: crate::reduction::assumptions::Assumptions,
     pub transition: crate::transition::Transition,
+    pub search: crate::transition::Search,
     /// What happens is written down for a trace.
     pub events: Option<Vec<crate::events::Event>>,
     pub(crate) class_facts: crate::reduction::class_facts::ClassFacts,
@@ -239,6 +250,7 @@ impl Vm {
             policy: Default::default(),
             assumed: Default::default(),
             transition: Default::default(),
+            search: Default::default(),
             events: None,
             class_facts: Default::default(),
             roots: Default::default(),
@@ -264,7 +276,7 @@ impl Vm {
     }
 
     /// The missing feature with the Java stack that needs it.
-    pub fn unsupported(&self, what: impl Into<String>) -> Trap {
+    pub fn unsupported(&self, what: impl Into<Missing>) -> Trap {
         Trap::Unsupported(Box::new(Unsupported { what: what.into(), stack: self.stack_lines() }))
     }
 

@@ -1,6 +1,6 @@
 //! Threads that can never go on.
 
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use crate::runner::can_go_on;
 use jaunt_state::{EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
@@ -14,10 +14,9 @@ impl Property for Deadlock {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
             Moment::Step if self.beside_others => {
-                let how = "threads wait for each other's monitors in a cycle";
-                in_cycle(vm).map(|at| finding(vm, PropertyKind::Deadlock, how, Some(at)))
+                in_cycle(vm).map(|at| finding(vm, PropertyKind::Deadlock, Message::MonitorCycle, Some(at)))
             }
-            Moment::Stuck => Some(finding(vm, PropertyKind::Deadlock, "no thread can go on", None)),
+            Moment::Stuck => Some(finding(vm, PropertyKind::Deadlock, Message::NoThreadCanGoOn, None)),
             _ => None,
         }
     }
@@ -54,7 +53,7 @@ fn in_cycle(vm: &Vm) -> Option<ThreadId> {
 }
 
 /// Where: at the first thread of the cycle, which can never move again, whatever the others have come to; or of all threads.
-pub(super) fn finding(vm: &Vm, kind: PropertyKind, how: &str, in_cycle: Option<ThreadId>) -> Finding {
+pub(super) fn finding(vm: &Vm, kind: PropertyKind, how: Message, in_cycle: Option<ThreadId>) -> Finding {
     let stuck = || vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
     let first = in_cycle.or_else(stuck);
     Finding { thread: first.map_or(0, |t| t.0), location: first.and_then(|t| vm.location_of(t)), ..Finding::new(kind, how) }

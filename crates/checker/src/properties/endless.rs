@@ -1,7 +1,7 @@
 //! Sets of states that nobody can leave or end. How they are found is in [`crate::endless`]; where no thread can go on shows at once.
 
 use super::deadlock;
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use crate::runner::can_go_on;
 use jaunt_state::ThreadId;
 use jaunt_vm::Vm;
@@ -15,14 +15,13 @@ impl Property for Endless {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         if matches!(moment, Moment::Stuck) && self.termination {
             // A closed set of one state.
-            let how = "from here on no execution ends: no thread can go on";
-            return Some(deadlock::finding(vm, PropertyKind::Termination, how, None));
+            return Some(deadlock::finding(vm, PropertyKind::Termination, Message::NoThreadCanGoOn, None));
         }
         let Moment::Endless { constant, thread } = moment else { return None };
         let (kind, message) = if constant && self.livelock {
-            (PropertyKind::Livelock, "no thread that is left can end, and nothing that they wait for ever changes")
+            (PropertyKind::Livelock, Message::NothingChanges)
         } else if self.termination {
-            (PropertyKind::Termination, "from here on no execution ends")
+            (PropertyKind::Termination, Message::NoExecutionEnds)
         } else {
             return None;
         };

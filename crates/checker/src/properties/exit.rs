@@ -1,6 +1,6 @@
 //! Programs that end themselves with a status other than 0.
 
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use jaunt_vm::Vm;
 
 pub(super) struct Exit;
@@ -12,7 +12,7 @@ impl Property for Exit {
                 thread: thread.0,
                 stack: vm.stack_of_thread(thread),
                 location: vm.location_of(thread),
-                ..Finding::new(PropertyKind::Exit, &format!("the program ends with status {status}"))
+                ..Finding::new(PropertyKind::Exit, Message::Exit(status))
             }),
             _ => None,
         }

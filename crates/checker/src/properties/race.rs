@@ -1,6 +1,6 @@
 //! Two accesses that are both about to happen. See docs/check.md, "Races", for when that is enough.
 
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::property::{Finding, Message, Moment, Party, Property, PropertyKind};
 use jaunt_state::{Effect, EffectKind, ThreadId};
 use jaunt_vm::Vm;
 
@@ -18,19 +18,20 @@ impl Property for Race {
             if thread.at_point && effect.plain && matches!(effect.kind, EffectKind::Read | EffectKind::Write) {
                 for &(other, earlier) in &pending {
                     if earlier.conflicts(&effect) && !vm.is_benign_race(effect) {
-                        let place = vm.place_of_effect(effect);
-                        let verb = |e: &Effect| if e.kind == EffectKind::Write { "writes" } else { "reads" };
-                        let (a, b) = (vm.thread_name(ThreadId(other)), vm.thread_name(thread.id));
-                        let message = format!(
-                            "thread \"{a}\" {} {place} and thread \"{b}\" {} it, and nothing orders the two",
-                            verb(&earlier),
-                            verb(&effect)
-                        );
+                        // Both are about to happen: the place of the second is that of the finding.
+                        let party = |thread: u32, effect: Effect| Party {
+                            thread,
+                            name: vm.thread_name(ThreadId(thread)),
+                            writes: effect.kind == EffectKind::Write,
+                            location: None,
+                        };
+                        let (first, second) = (party(other, earlier), party(thread.id.0, effect));
+                        let message = Message::Unordered { variable: vm.variable_of(effect), first, second };
                         return Some(Finding {
                             thread: thread.id.0,
                             stack: vm.stack_of_thread(thread.id),
                             location: vm.location_of(thread.id),
-                            ..Finding::new(PropertyKind::Race, &message)
+                            ..Finding::new(PropertyKind::Race, message)
                         });
                     }
                 }

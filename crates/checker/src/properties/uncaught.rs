@@ -1,7 +1,7 @@
 //! Threads that end with an exception. Which ones are reported, the machine was told before: it stops at those only.
 
-use crate::causes::with_causes;
-use crate::property::{Finding, Moment, Property, PropertyKind};
+use crate::causes::causes_of;
+use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use jaunt_vm::Vm;
 
 pub(super) struct Uncaught;
@@ -19,8 +19,9 @@ impl Property for Uncaught {
             property: if vm.is_assertion(class) { PropertyKind::Assertion } else { PropertyKind::Exception },
             thread: thread.0,
             exception: Some(vm.program.java_name(class)),
-            message: (!message.is_null()).then(|| vm.string_text(message)),
-            stack: with_causes(vm, exception, stack),
+            message: (!message.is_null()).then(|| Message::Text(vm.string_text(message))),
+            causes: causes_of(vm, exception, &stack),
+            stack,
             location: location.filter(|l| l.contains(':')),
         })
     }

@@ -1,9 +1,9 @@
 //! One program in every mode of `check` against the reference explorer.
 
-use jaunt_checker::reference::{Ending, Samples};
+use jaunt_checker::reference::{Outcome, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, FoundBy, Gc, Machine, Note, Observer, Properties, PropertyKind, Reason,
-    SearchKind, StopReason, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Note, Observer, Properties, PropertyKind,
+    Reason, SearchKind, StopReason, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -161,17 +161,17 @@ impl Observer for Tireless {
 }
 
 /// What the search itself found: an audit must not hide what it missed.
-fn outcomes(result: &CheckResult) -> BTreeSet<Ending> {
+fn outcomes(result: &CheckResult) -> BTreeSet<Outcome> {
     let of_search = result.outcomes.iter().flatten().filter(|o| o.found_by == FoundBy::Search);
     of_search.map(|o| (o.output.clone(), o.ending.clone())).collect()
 }
 
 /// The ending of an execution that has none.
-const ENDLESS: &str = "termination";
+const ENDLESS: Ending = Ending::Violated(PropertyKind::Termination);
 
 /// All that ends, where what does not end cannot be told.
-fn that_end(endings: &BTreeSet<Ending>) -> BTreeSet<Ending> {
-    endings.iter().filter(|(_, ending)| ending != ENDLESS).cloned().collect()
+fn that_end(endings: &BTreeSet<Outcome>) -> BTreeSet<Outcome> {
+    endings.iter().filter(|(_, ending)| *ending != ENDLESS).cloned().collect()
 }
 
 /// Every ending but a plain one is a violation.
@@ -221,7 +221,7 @@ fn agree_where(
     // How visited states are kept and how the search comes back changes nothing about which states there are.
     let mut counts: BTreeMap<String, (u64, String)> = BTreeMap::new();
     let mut expected = all.then(|| reference.outcomes.clone());
-    let endless = reference.endless.iter().map(|output| (output.clone(), ENDLESS.to_string()));
+    let endless = reference.endless.iter().map(|output| (output.clone(), ENDLESS));
     expected.iter_mut().for_each(|expected| expected.extend(endless.clone()));
     let mut unjudged = false;
     for (name, mut config) in share.of(class) {
@@ -253,8 +253,8 @@ fn agree_where(
             expected = expected.map(|expected| if unjudged { that_end(&expected) } else { expected });
         }
         let known = expected.as_ref().map(|e| if knows { e.clone() } else { that_end(e) });
-        let missing: Vec<&Ending> = known.as_ref().unwrap_or(&reference.outcomes).difference(&found).collect();
-        let too_many: Vec<&Ending> = known.iter().flat_map(|e| found.difference(e)).collect();
+        let missing: Vec<&Outcome> = known.as_ref().unwrap_or(&reference.outcomes).difference(&found).collect();
+        let too_many: Vec<&Outcome> = known.iter().flat_map(|e| found.difference(e)).collect();
         // A search that says what it did not look for may have missed it; it may not invent anything.
         let may_miss = local && !result.complete || time_passes && !machine.vm.time_passes();
         let misses = !missing.is_empty() && !may_miss;
@@ -282,7 +282,7 @@ fn agree_where(
     }
     // Without outcomes the verdict must be the same: a violation exactly if some ending is one.
     let endings = expected.unwrap_or(reference.outcomes);
-    let expected = endings.iter().any(|(_, ending)| !ending.is_empty());
+    let expected = endings.iter().any(|(_, ending)| *ending != Ending::Itself);
     // Where nobody asks for deadlocks, they are ends that never come.
     for (search, por, deadlock) in [(SearchKind::Dfs, true, true), (SearchKind::Bfs, false, false)] {
         let entry = find(machine);

@@ -10,10 +10,10 @@ use crate::files::Files;
 use crate::indy::spun_address;
 use crate::known::Known;
 use crate::memory::BASE_OFFSET;
-use crate::native::{NativeData, NativeResult, Trap};
+use crate::native::{Missing, NativeData, NativeResult, Trap};
 use crate::policy::Mode;
 use crate::verify::Notes;
-use crate::vm::{NameOrder, Options};
+use crate::vm::{NameOrder, Options, Thrown};
 use jaunt_base::Symbol;
 use jaunt_classfile::ClassBytes;
 use jaunt_loader::{ClassPath, JImage};
@@ -198,7 +198,7 @@ impl Gate<'_> {
     /// Something that a search cannot answer. Quiet code may ask; so may method handles, which initialise a class themselves before they use it, whatever
     /// the answer is.
     pub fn only_for_the_library(&self, what: &str) -> Result<(), Trap> {
-        if !self.vm.checking() || self.vm.transition.beginning || self.vm.is_quiet() {
+        if !self.vm.checking() || self.vm.search.beginning || self.vm.is_quiet() {
             return Ok(());
         }
         let frames = &self.vm.state.threads[self.vm.current].frames;
@@ -210,7 +210,7 @@ impl Gate<'_> {
         Err(self.vm.unsupported(format!("asking {what}")))
     }
 
-    pub fn unsupported(&self, what: impl Into<String>) -> Trap {
+    pub fn unsupported(&self, what: impl Into<Missing>) -> Trap {
         self.vm.unsupported(what)
     }
 
@@ -588,10 +588,11 @@ impl Gate<'_> {
     }
 
     /// The exception that the main thread ended with. A search has its own way to know.
-    pub fn set_uncaught(&mut self, class: String, message: Option<String>) {
+    pub fn set_uncaught(&mut self, class: ClassId, message: Option<String>) {
         if !self.is_search() {
             self.note(Does::UNCAUGHT);
-            self.vm.uncaught = Some((class, message));
+            let (name, assertion) = (self.vm.program.java_name(class), self.vm.is_assertion(class));
+            self.vm.uncaught = Some(Thrown { class: name, message, assertion });
         }
     }
 

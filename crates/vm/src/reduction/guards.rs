@@ -60,7 +60,7 @@ impl Vm {
             // Only ever read, as far as is known.
             found.racy = found.written;
             if found.written {
-                self.transition.start_again();
+                self.search.start_again();
             }
             return !found.written;
         }
@@ -71,7 +71,7 @@ impl Vm {
         }
         guard.racy = guard.written && !guard.own_lock && guard.locks.is_empty();
         if guard.racy {
-            self.transition.start_again();
+            self.search.start_again();
         }
         let covered = !guard.racy;
         self.assumed.guards.insert(key, guard);

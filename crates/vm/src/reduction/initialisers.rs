@@ -142,8 +142,8 @@ impl Vm {
 
     /// Before the search nothing was explored with the assumption.
     fn assumed_wrongly(&mut self) {
-        if !self.transition.beginning {
-            self.transition.start_again();
+        if !self.search.beginning {
+            self.search.start_again();
         }
     }
 

@@ -154,7 +154,7 @@ impl Vm {
         let mut clash = false;
         let loud = self.assumed.places.touch(key, quiet, write, &mut clash);
         if clash {
-            self.transition.start_again();
+            self.search.start_again();
         }
         quiet && !loud
     }

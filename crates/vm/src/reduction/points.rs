@@ -276,7 +276,7 @@ impl Vm {
         if atomic && !unseen && !self.assumed.observed {
             // Whether the monitor is free decides whether others run in the middle of the section: that somebody is inside is seen.
             self.assumed.observed = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         if self.transition.phase == Phase::Granted {
             self.transition.phase = self.phase_inside();
@@ -320,10 +320,10 @@ impl Vm {
 
     /// The search begins before whatever may start the first thread: nothing that is assumed about sharing has been used.
     pub(crate) fn begin_search(&mut self) -> Result<(), Trap> {
-        if !self.checking() || !self.transition.beginning {
+        if !self.checking() || !self.search.beginning {
             return Ok(());
         }
-        self.transition.beginning = false;
+        self.search.beginning = false;
         self.stop_before(Effect::new(EffectKind::Global, 0, 0));
         Err(Trap::Point)
     }
@@ -348,7 +348,7 @@ impl Vm {
         }
         if !self.assumed.clock {
             self.assumed.clock = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         self.native_effect(Effect::new(EffectKind::ReadClock, 0, 0))
     }
@@ -357,7 +357,7 @@ impl Vm {
     pub(crate) fn look_at_room(&mut self) {
         if self.checking() && !self.assumed.room {
             self.assumed.room = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 

@@ -182,7 +182,7 @@ impl Vm {
         }
         for method in found {
             if self.assumed.loud_methods.insert(method) {
-                self.transition.start_again();
+                self.search.start_again();
             }
         }
     }

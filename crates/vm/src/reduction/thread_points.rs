@@ -109,7 +109,7 @@ impl Vm {
     fn see_names(&mut self) {
         if self.class_facts.masks.is_some() && !self.assumed.thread_names && self.policy.frozen.is_none() {
             self.assumed.thread_names = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 
@@ -135,13 +135,13 @@ impl Vm {
             let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_start();
             if started && self.policy.frozen.is_none() {
                 self.assumed.liveness = true;
-                self.transition.start_again();
+                self.search.start_again();
             }
             return None;
         }
         if self.assumed.reduce && !self.assumed.liveness && !self.called_by_join() {
             self.assumed.liveness = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         Some(access_effect(object.0, offset, write, false))
     }
@@ -164,7 +164,7 @@ impl Vm {
         if self.checking() && (self.assumed.reduce || !self.assumed.observed) {
             self.assumed.reduce = false;
             self.assumed.observed = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 
@@ -177,7 +177,7 @@ impl Vm {
         let class = self.state.heap.class_of(object);
         if self.role(class) == Role::Thread {
             self.assumed.liveness = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
     }
 
@@ -224,7 +224,7 @@ impl Vm {
         while !group.is_null() && !self.assumed.daemon_groups {
             self.assumed.daemon_groups = self.state.heap.get_u8(group, daemon) != 0;
             if self.assumed.daemon_groups {
-                self.transition.start_again();
+                self.search.start_again();
             }
             group = self.state.heap.get_ref(group, parent);
         }
@@ -237,11 +237,11 @@ impl Vm {
         }
         if self.assumed.reduce && !self.assumed.liveness {
             self.assumed.liveness = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         if !self.assumed.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
             self.assumed.observed = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         match self.thread_of(object) {
             // Its state changes with every monitor and wait: depends on everything.
@@ -257,7 +257,7 @@ impl Vm {
         }
         if !self.assumed.observed {
             self.assumed.observed = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }
@@ -271,7 +271,7 @@ impl Vm {
         if !known {
             self.assumed.liveness = true;
             self.assumed.thread_names = true;
-            self.transition.start_again();
+            self.search.start_again();
         }
         self.native_effect(Effect::new(EffectKind::Global, 0, 0))
     }

@@ -8,7 +8,7 @@ use crate::field::{get_int, get_ref, set_int, set_long};
 use jaunt_program::LoaderId;
 use jaunt_state::ObjRef;
 use jaunt_vm::native::{from_int, int, long, obj};
-use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
+use jaunt_vm::{Gate, Missing, NativeResult, NativeTable, Trap, natives};
 
 const FILL_CLASS_REFS_ONLY: i64 = 0x2;
 const GET_CALLER_CLASS: i64 = 0x4;
@@ -90,7 +90,7 @@ fn begin(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let anchor = (depth as i64) << 32 | consumed as i64;
     let class = vm.load_class("java/lang/StackStreamFactory$AbstractStackWalker", LoaderId::BOOT)?;
     let Some(method) = vm.program().method_named(class, "doStackWalk", "(JIIII)Ljava/lang/Object;") else {
-        return Err(vm.unsupported("this JDK has no AbstractStackWalker.doStackWalk"));
+        return Err(vm.unsupported(Missing::Sentence("this JDK has no AbstractStackWalker.doStackWalk".to_string())));
     };
     vm.call_id(method, &[walker.word(), anchor as u64, 0, skip as u64, batch as u64, start as u64, end as u64])
 }

@@ -4,7 +4,7 @@ use crate::field::ready_class;
 use jaunt_state::FrameKind;
 use jaunt_vm::memory::IMAGE_BLOCK;
 use jaunt_vm::native::obj;
-use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
+use jaunt_vm::{Gate, Missing, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/jimage/NativeImageBuffer";
@@ -22,7 +22,7 @@ fn native_map(vm: &mut Gate, a: &[u64]) -> NativeResult {
     }
     let class = ready_class(vm, "java/nio/DirectByteBuffer")?;
     let Some(init) = vm.program().method_named(class, "<init>", "(JI)V") else {
-        return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
+        return Err(vm.unsupported(Missing::Sentence("this JDK has no DirectByteBuffer(long, int)".to_string())));
     };
     let buffer = vm.new_object(class);
     let address = (IMAGE_BLOCK as u64) << 32;

@@ -3,7 +3,7 @@
 use crate::field::ready_class;
 use jaunt_state::{FrameKind, ObjRef};
 use jaunt_vm::native::{long, obj};
-use jaunt_vm::{Gate, NativeResult, NativeTable, Trap, natives};
+use jaunt_vm::{Gate, Missing, NativeResult, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
     natives!(table, "jdk/internal/perf/Perf";
@@ -26,7 +26,7 @@ pub fn register(table: &mut NativeTable) {
 fn buffer(vm: &mut Gate, bytes: &[u8]) -> NativeResult {
     let class = ready_class(vm, "java/nio/DirectByteBuffer")?;
     let Some(init) = vm.program().method_named(class, "<init>", "(JI)V") else {
-        return Err(vm.unsupported("this JDK has no DirectByteBuffer(long, int)"));
+        return Err(vm.unsupported(Missing::Sentence("this JDK has no DirectByteBuffer(long, int)".to_string())));
     };
     let Some(address) = vm.allocate_block(bytes.len())? else {
         return Err(vm.throw_new("java/lang/OutOfMemoryError", None));
