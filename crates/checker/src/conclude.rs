@@ -5,7 +5,7 @@ use crate::endless::{self, trimmed};
 use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
 use crate::news::{News, audit_search};
-use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Verdict};
+use crate::outcome::{CheckResult, FoundBy, PrintedOutcome, Verdict, Violation};
 use crate::reason::{Note, Reason};
 use crate::shorten::{shorten, shortest};
 use crate::system::System;
@@ -115,11 +115,7 @@ pub(crate) fn conclude(
         earlier.truncate(found.is_empty() as usize);
     }
     let mut reported = Vec::new();
-    for mut met in found {
-        if let Some(from) = met.cycle_from {
-            let (shorter, from) = trimmed(&mut system, &met.path, from);
-            (met.path, met.cycle_from) = (shorter, Some(from));
-        }
+    for met in found {
         // Paths of one search share its assumptions; a shorter one may need others, so with several they stay as they are.
         let alone = config.shorten && !config.all_errors && !config.outcomes && met.by != FoundBy::Audit;
         let met = if alone && met.cycle_from.is_none() { shortened(&mut system, config, met) } else { met };
@@ -130,12 +126,12 @@ pub(crate) fn conclude(
     }
     watch.explain(&mut system);
     for met in reported {
-        result.violations.push(report(&mut system, &met));
+        result.violations.push(explained(&mut system, met));
     }
     let assumptions = system.vm.assumed.clone();
     for mut met in earlier {
         system.vm.assumed = std::mem::take(&mut met.assumptions);
-        result.violations.push(report(&mut system, &met));
+        result.violations.push(explained(&mut system, met));
     }
     system.vm.assumed = assumptions;
     result.points = system.vm.known_points();
@@ -161,6 +157,15 @@ pub(crate) fn conclude(
         result.complete = false;
     }
     result
+}
+
+/// A violation as it is shown. Of what never ends, a path that goes round itself is cut first.
+fn explained(system: &mut System<'_>, mut met: Met) -> Violation {
+    if let Some(from) = met.cycle_from {
+        let (path, from) = trimmed(system, &met.path, from);
+        (met.path, met.cycle_from) = (path, Some(from));
+    }
+    report(system, &met)
 }
 
 /// A path with fewer changes of thread, at the grain of points if there is one.

@@ -9,7 +9,7 @@ use jaunt_base::{FastMap, Symbol};
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::ClassId;
 use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, dfs};
-use jaunt_state::{EffectKind, Hidden, ThreadId, values_were_written};
+use jaunt_state::{EffectKind, Hidden, ObjRef, ThreadId, values_were_written};
 use jaunt_vm::Vm;
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -19,9 +19,24 @@ use std::rc::Rc;
 const MOST_STATES: usize = 200_000;
 const MOST_STEPS: usize = 400;
 
-/// What the library and the VM write into a thread's object about its waiting.
-const OF_THREADS: [&str; 6] =
-    ["parkBlocker", "threadStatus", "eetop", "threadLocalRandomSeed", "threadLocalRandomProbe", "threadLocalRandomSecondarySeed"];
+/// States in which a way round is looked for where threads that do the same were one before.
+const MOST_APART: usize = 50_000;
+
+/// What the library and the VM write into a thread's object about its waiting, and where its thread-locals begin.
+const OF_THREADS: [&str; 8] = [
+    "parkBlocker",
+    "threadStatus",
+    "eetop",
+    "threadLocalRandomSeed",
+    "threadLocalRandomProbe",
+    "threadLocalRandomSecondarySeed",
+    "threadLocals",
+    "inheritableThreadLocals",
+];
+
+/// Names of classes, or how they begin, whose objects are no values: locks of the library, and what a thread keeps in its thread-locals.
+const NO_VALUES: [&str; 3] =
+    ["java/util/concurrent/locks/", "java/lang/ThreadLocal$ThreadLocalMap", "[Ljava/lang/ThreadLocal$ThreadLocalMap"];
 
 /// A closed set without an end.
 pub(crate) struct Closed {
@@ -64,31 +79,39 @@ pub(crate) fn watch(system: &mut System<'_>, config: &CheckConfig, cycles: Cycle
     system.watch_values(cycles == Cycles::Judged && !config.properties.termination);
 }
 
-/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits is its own business.
+/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits and what it keeps in its
+/// thread-locals is its own business.
 #[derive(Default)]
 pub(crate) struct HiddenParts {
-    /// Is a class with this name a lock?
-    locks: FastMap<Symbol, bool>,
-    /// What the library and the VM write into a thread's object.
-    of_threads: Option<Rc<[Range<usize>]>>,
+    /// Are the objects of a class with this name none at all?
+    no_values: FastMap<Symbol, bool>,
 }
 
 impl HiddenParts {
-    fn of(&mut self, vm: &Vm, class: ClassId) -> Hidden {
+    /// Where these lie in a thread's object.
+    pub fn of_threads(vm: &Vm) -> Rc<[Range<usize>]> {
+        let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
+        fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect()
+    }
+
+    fn of(&mut self, vm: &Vm, class: ClassId, object: ObjRef) -> Hidden {
         if vm.program.is_subclass(class, vm.known.thread) {
-            return Hidden::Bytes(Rc::clone(self.of_threads.get_or_insert_with(|| {
-                let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
-                fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect()
-            })));
+            let noted = vm.transition.written_threads.contains(&object.0);
+            return match &vm.policy.unwatched_of_threads {
+                // Another part was written, whatever it is now.
+                _ if noted => Hidden::Nothing,
+                Some(bytes) => Hidden::Bytes(Rc::clone(bytes)),
+                None => Hidden::Nothing,
+            };
         }
         let name = vm.program.class(class).name;
-        let is_lock = || vm.program.name(name).starts_with("java/util/concurrent/locks/");
-        if *self.locks.entry(name).or_insert_with(is_lock) { Hidden::Everything } else { Hidden::Nothing }
+        let is_hidden = || NO_VALUES.iter().any(|begin| vm.program.name(name).starts_with(begin));
+        if *self.no_values.entry(name).or_insert_with(is_hidden) { Hidden::Everything } else { Hidden::Nothing }
     }
 
     /// Was a shared value written since the state was saved?
     pub fn values_were_written(&mut self, vm: &Vm) -> bool {
-        values_were_written(&vm.state, &vm.program, |class| self.of(vm, class))
+        values_were_written(&vm.state, &vm.program, |class, object| self.of(vm, class, object))
     }
 }
 
@@ -98,27 +121,47 @@ struct Node<M> {
     ways: Vec<u32>,
 }
 
+/// How much of a set is looked at.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// All of it, although some value differs.
+    whole: bool,
+    most: usize,
+    /// That it is closed and that no value differs is known.
+    part_will_do: bool,
+}
+
+type Stop<'s> = dyn FnMut(&mut System<'_>) -> Option<StopReason> + 's;
+
 /// The states from the present one on, all their ways taken one by one, with nothing reduced. `None`: there is an end after all, or some
 /// value differs and not the whole is wanted. An error says why it could not be found out. The system is left in the present state.
-pub(crate) fn closed_set(
-    system: &mut System<'_>,
-    whole: bool,
-    stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
-) -> Result<Option<Closed>, Reason> {
+///
+/// With thread symmetry that judges the set; but a way round is one of states that are the same, so it is looked for in the states
+/// themselves, or in some of them where these are many more.
+pub(crate) fn closed_set(system: &mut System<'_>, whole: bool, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
+    let mut found = explore_aside(system, Extent { whole, most: MOST_STATES, part_will_do: false }, stop)?;
+    let Some(closed) = found.as_mut().filter(|_| system.has_thread_symmetry()) else { return Ok(found) };
+    let canonizer = system.tell_threads_apart();
+    let exact = explore_aside(system, Extent { whole: true, most: MOST_APART, part_will_do: true }, stop);
+    system.put_back(canonizer);
+    match exact? {
+        Some(exact) => closed.cycle = exact.cycle,
+        None => return Ok(None),
+    }
+    Ok(found)
+}
+
+fn explore_aside(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
     system.with_own_store(|system| {
         system.arrive();
         let first = system.mark();
-        let found = system.while_watching_values(|system| explore(system, whole, stop));
+        let found = system.while_watching_values(|system| explore(system, extent, stop));
         system.back(&first);
         found
     })
 }
 
-fn explore(
-    system: &mut System<'_>,
-    whole: bool,
-    stop: &mut dyn FnMut(&mut System<'_>) -> Option<StopReason>,
-) -> Result<Option<Closed>, Reason> {
+fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
     let (mut constant, mut waits_for_clock) = (true, false);
     let mut numbers: FastMap<u64, u32> = FastMap::default();
     // From, choice, to.
@@ -135,7 +178,11 @@ fn explore(
         };
         let from = node.state;
         system.back(&node.mark);
-        if system.take(choice) != Step::Moved || system.must_restart() {
+        let step = system.take(choice);
+        if system.vm.halted {
+            return Err(Reason::Stopped(stop(system).unwrap_or(StopReason::Halted)));
+        }
+        if step != Step::Moved || system.must_restart() {
             return Ok(None);
         }
         let reads_clock = system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
@@ -143,7 +190,7 @@ fn explore(
         waits_for_clock |= reads_clock && (!system.vm.time_passes() || system.holds_long_ago());
         constant = constant && !system.changed();
         let arrival = system.arrive();
-        if !constant && !whole {
+        if !constant && !extent.whole {
             return Ok(None);
         }
         let next = numbers.len() as u32;
@@ -157,12 +204,12 @@ fn explore(
                 return Err(Reason::Stopped(reason));
             }
         }
-        if numbers.len() > MOST_STATES {
-            if !constant {
+        if numbers.len() > extent.most {
+            if !constant || extent.part_will_do {
                 // It has no end, however large it is.
                 break;
             }
-            return Err(Reason::LargeSet(MOST_STATES));
+            return Err(Reason::LargeSet(extent.most));
         }
         let mut ways = Vec::new();
         system.choices(&mut ways);
@@ -221,33 +268,46 @@ fn way_round(edges: &[(u32, u32, u32)], states: usize) -> (Vec<u32>, u32) {
     if at != 0 || cycle.is_empty() {
         match way(at, &|_, to| to == 0) {
             Some((choices, _)) => cycle.extend(choices),
-            None => cycle.clear(),
+            // Of a part of the set: any will do.
+            None => cycle = way(0, &|_, to| to == 0).map_or(Vec::new(), |(choices, _)| choices),
         }
     }
     (cycle, threads.first().copied().unwrap_or(0))
 }
 
-/// The same way round behind as few steps as possible: a path often goes round itself before its end.
+/// The same way round behind as few steps as possible: a path often goes round itself before its end. A limit leaves it as it is.
 pub(crate) fn trimmed(system: &mut System<'_>, path: &[u32], cycle_from: usize) -> (Vec<u32>, usize) {
-    let mut names = Vec::with_capacity(path.len() + 1);
-    let along = |system: &mut System<'_>| {
-        system.rewind();
-        for choice in path.iter().map(Some).chain([None]) {
-            let arrival = system.arrive();
-            names.push(system.name(arrival.state));
-            if let Some(&choice) = choice {
-                system.take(choice);
-            }
-        }
-        system.rewind();
-    };
-    system.with_own_store(|system| system.while_replaying(along));
+    let Some(names) = names_on(system, path) else { return (path.to_vec(), cycle_from) };
     let (before, round) = path.split_at(cycle_from);
     let on_cycle = |name: &u64| names[cycle_from..path.len()].iter().position(|other| other == name);
     match names[..cycle_from].iter().enumerate().find_map(|(i, name)| Some((i, on_cycle(name)?))) {
         Some((first, turn)) => ([&before[..first], &round[turn..], &round[..turn]].concat(), first),
         None => (path.to_vec(), cycle_from),
     }
+}
+
+/// What tells the states of a path apart. `None`: it was halted.
+fn names_on(system: &mut System<'_>, path: &[u32]) -> Option<Vec<u64>> {
+    let along = |system: &mut System<'_>| {
+        system.rewind();
+        let name = |system: &mut System<'_>| {
+            let arrival = system.arrive();
+            system.name(arrival.state)
+        };
+        let mut names = vec![name(system)];
+        for &choice in path {
+            if system.take(choice) != Step::Moved {
+                break;
+            }
+            names.push(name(system));
+        }
+        system.rewind();
+        names
+    };
+    let canonizer = system.tell_threads_apart();
+    let names = system.with_own_store(|system| system.while_replaying(along));
+    system.put_back(canonizer);
+    (names.len() == path.len() + 1).then_some(names)
 }
 
 /// What a closed set without an end violates.

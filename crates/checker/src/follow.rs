@@ -50,8 +50,7 @@ fn follow_on(
             break;
         }
         if cycle_from == Some(taken) {
-            let arrival = system.arrive();
-            begin = Some(system.name(arrival.state));
+            begin = Some(system.exact_form());
             recorder.cycle_from = Some(recorder.steps.len());
         }
         ways.clear();
@@ -76,9 +75,13 @@ fn follow_on(
             step = Step::Violated;
         }
         if begin.is_some() || cycle_from == Some(taken) {
-            let same = begin.is_none_or(|begin| begin == system.name(arrival.state));
-            let closed = if same { system.unrecorded(|system| closed_set(system, true, &mut |_| None)) } else { Ok(None) };
-            let closed = closed.map_err(|_| ReplayError::LargeSet)?;
+            let same = begin.is_none_or(|begin| begin == system.exact_form());
+            let closed = match same.then(|| system.unrecorded(|system| closed_set(system, true, &mut |_| None))) {
+                Some(Err(_)) if system.vm.halted => return Ok((Step::Stuck, taken)),
+                Some(Err(_)) => return Err(ReplayError::LargeSet),
+                Some(Ok(closed)) => closed,
+                None => None,
+            };
             system.finding = closed.and_then(|closed| judged(system, &closed));
             if system.finding.is_some() {
                 step = Step::Violated;
@@ -98,7 +101,9 @@ fn follow_on(
 /// The finding of the system's present state with threads and names.
 pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices: Vec<Choice>) -> Option<Violation> {
     let finding = system.finding.clone()?;
-    if finding.property == PropertyKind::Deadlock {
+    if finding.property == PropertyKind::Deadlock
+        || finding.property == PropertyKind::Termination && recorder.cycle_from.is_none()
+    {
         recorder.stuck(system.vm);
     }
     let mut switches = 0;

@@ -127,6 +127,7 @@ impl Runner<'_> {
 
     pub fn take(&mut self, choice: u32) -> Step {
         self.vm.transition.effects.clear();
+        self.vm.transition.written_threads.clear();
         let step = match self.go(choice) {
             Step::Moved => self.settle(),
             other => other,

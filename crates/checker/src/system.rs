@@ -111,6 +111,18 @@ pub(crate) fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
     }
 }
 
+/// One that tells threads apart, however alike they are.
+fn new_canonizer(config: &CheckConfig) -> Canonizer {
+    let canonical = config.symmetry == Symmetry::Canonical;
+    let mut canonizer = Canonizer::default();
+    if !canonical {
+        canonizer.name_by_row();
+    }
+    canonizer.forget_counters = canonical;
+    canonizer.garbage_counts = config.gc != Gc::MarkSweep;
+    canonizer
+}
+
 /// A hash with one more number in it. Whatever the other one is, two hashes or two numbers that differ give different ones.
 fn mixed(hash: u128, number: u64) -> u128 {
     let product = (hash ^ number as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
@@ -162,12 +174,7 @@ impl<'a> System<'a> {
         let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
         let canonical = config.symmetry == Symmetry::Canonical;
-        let mut canonizer = Canonizer::default();
-        if !canonical {
-            canonizer.name_by_row();
-        }
-        canonizer.forget_counters = canonical;
-        canonizer.garbage_counts = config.gc != Gc::MarkSweep;
+        let mut canonizer = new_canonizer(config);
         if config.store.pools_frames() {
             canonizer.pool_frames();
         }
@@ -260,6 +267,7 @@ impl<'a> System<'a> {
     /// From now on steps are told apart that write shared values or print, or no longer. What was asked before.
     pub(crate) fn watch_values(&mut self, watch: bool) -> bool {
         self.changed = false;
+        self.vm.policy.unwatched_of_threads = watch.then(|| HiddenParts::of_threads(self.vm));
         std::mem::replace(&mut self.watches_values, watch)
     }
 
@@ -298,6 +306,31 @@ impl<'a> System<'a> {
     pub(crate) fn forget_visited(&mut self) {
         let store = self.fresh_store();
         self.swap_store(store);
+    }
+
+    /// States that differ only in which thread is which are one.
+    pub(crate) fn has_thread_symmetry(&self) -> bool {
+        self.canonizer.masks.is_some()
+    }
+
+    /// From now on such states are different, in a store of their own: along a path, a number means one thread. What was, to be put back.
+    pub(crate) fn tell_threads_apart(&mut self) -> Canonizer {
+        std::mem::replace(&mut self.canonizer, new_canonizer(&self.config))
+    }
+
+    pub(crate) fn put_back(&mut self, canonizer: Canonizer) {
+        self.canonizer = canonizer;
+    }
+
+    /// The present state by itself, with threads told apart.
+    pub(crate) fn exact_form(&mut self) -> Components {
+        self.save();
+        self.fill_extra();
+        let mut canonizer = new_canonizer(&self.config);
+        canonizer.time = self.time();
+        let mut form = Components::default();
+        canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut form);
+        form
     }
 
     pub fn store_bytes(&self) -> usize {

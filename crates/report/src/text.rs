@@ -214,7 +214,7 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
                 out += &format!("  {DEFECT}\n");
             } else if result.complete {
                 out += "  every execution was explored\n";
-            } else if config.all_errors {
+            } else if reason.is_some() {
                 out += &format!("  NOT complete, there may be more: {}\n", with_hint(reason));
             } else {
                 out += "  the search ended at the first violation; --all-errors looks for more\n";

@@ -173,6 +173,23 @@ violation: deadlock at Meal.java:4
     );
 }
 
+/// Why a search ended does not depend on what it was asked for.
+#[test]
+fn a_violation_and_a_limit() {
+    let reason = Some(Reason::Stopped(StopReason::Time(Duration::from_secs(2))));
+    let violations = vec![deadlock()];
+    let result = CheckResult { verdict: Verdict::Violation, violations, reason, stats: stats(), ..CheckResult::default() };
+    let all_errors = CheckConfig { all_errors: true, ..CheckConfig::default() };
+    let outcomes = CheckConfig { outcomes: true, ..CheckConfig::default() };
+    for config in [CheckConfig::default(), all_errors, outcomes] {
+        check_text(
+            "violation: deadlock at Meal.java:4\n  NOT complete, there may be more: the time limit of 2.0 s has passed; raise \
+             --time-limit, or make the program smaller\n",
+            &report(&result, &config, &[Some("jaunt-trace.json".to_string())], true),
+        );
+    }
+}
+
 #[test]
 fn an_exception_with_its_stack() {
     let violation = Violation {

@@ -1,6 +1,8 @@
 //! What one execution or search was asked to do about points: set before it begins, and not learned from the program.
 
 use std::collections::HashSet;
+use std::ops::Range;
+use std::rc::Rc;
 
 /// How the interpreter stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,4 +34,6 @@ pub struct Policy {
     /// An uncaught exception ends the execution if it is an `AssertionError`; if it is not.
     pub report_assertions: bool,
     pub report_exceptions: bool,
+    /// Which objects of threads a step writes is noted; not what it writes into these bytes of them.
+    pub unwatched_of_threads: Option<Rc<[Range<usize>]>>,
 }

@@ -23,6 +23,8 @@ pub struct Transition {
     pub granted_call: bool,
     /// What it did that others can see.
     pub effects: Vec<Effect>,
+    /// The objects of threads that it wrote to, where that is watched.
+    pub written_threads: Vec<u32>,
     /// In `Mode::Step`: instructions until the thread stops; afterwards, how many are left. 0: it stops before each that
     /// touches more than registers.
     pub stretch: u32,

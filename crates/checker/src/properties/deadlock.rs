@@ -13,8 +13,10 @@ pub(super) struct Deadlock {
 impl Property for Deadlock {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
-            Moment::Step if self.beside_others => in_cycle(vm).map(|at| finding(vm, Message::MonitorCycle, Some(at))),
-            Moment::Stuck => Some(finding(vm, Message::NoThreadCanGoOn, None)),
+            Moment::Step if self.beside_others => {
+                in_cycle(vm).map(|at| finding(vm, PropertyKind::Deadlock, Message::MonitorCycle, Some(at)))
+            }
+            Moment::Stuck => Some(finding(vm, PropertyKind::Deadlock, Message::NoThreadCanGoOn, None)),
             _ => None,
         }
     }
@@ -51,12 +53,8 @@ fn in_cycle(vm: &Vm) -> Option<ThreadId> {
 }
 
 /// Where: at the first thread of the cycle, which can never move again, whatever the others have come to; or of all threads.
-fn finding(vm: &Vm, how: Message, in_cycle: Option<ThreadId>) -> Finding {
+pub(super) fn finding(vm: &Vm, kind: PropertyKind, how: Message, in_cycle: Option<ThreadId>) -> Finding {
     let stuck = || vm.state.threads.live().find(|t| !t.daemon && !can_go_on(vm, t)).map(|t| t.id);
     let first = in_cycle.or_else(stuck);
-    Finding {
-        thread: first.map_or(0, |t| t.0),
-        location: first.and_then(|t| vm.location_of(t)),
-        ..Finding::new(PropertyKind::Deadlock, how)
-    }
+    Finding { thread: first.map_or(0, |t| t.0), location: first.and_then(|t| vm.location_of(t)), ..Finding::new(kind, how) }
 }

@@ -1,5 +1,6 @@
-//! Sets of states that nobody can leave or end. How they are found is in [`crate::endless`].
+//! Sets of states that nobody can leave or end. How they are found is in [`crate::endless`]; where no thread can go on shows at once.
 
+use super::deadlock;
 use crate::property::{Finding, Message, Moment, Property, PropertyKind};
 use crate::runner::can_go_on;
 use jaunt_state::ThreadId;
@@ -12,6 +13,10 @@ pub(super) struct Endless {
 
 impl Property for Endless {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
+        if matches!(moment, Moment::Stuck) && self.termination {
+            // A closed set of one state.
+            return Some(deadlock::finding(vm, PropertyKind::Termination, Message::NoThreadCanGoOn, None));
+        }
         let Moment::Endless { constant, thread } = moment else { return None };
         let (kind, message) = if constant && self.livelock {
             (PropertyKind::Livelock, Message::NothingChanges)

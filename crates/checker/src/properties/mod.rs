@@ -46,7 +46,11 @@ impl Watched {
     #[inline]
     pub fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
-            Moment::Step | Moment::Stuck => self.deadlock.as_mut()?.judge(moment, vm),
+            Moment::Step => self.deadlock.as_mut()?.judge(moment, vm),
+            Moment::Stuck => match &mut self.deadlock {
+                Some(deadlock) => deadlock.judge(moment, vm),
+                None => self.endless.judge(moment, vm),
+            },
             Moment::Uncaught(..) => self.uncaught.judge(moment, vm),
             Moment::Exit(..) => self.exit.as_mut()?.judge(moment, vm),
             Moment::Endless { .. } => self.endless.judge(moment, vm),

@@ -283,9 +283,10 @@ fn agree_where(
     // Without outcomes the verdict must be the same: a violation exactly if some ending is one.
     let endings = expected.unwrap_or(reference.outcomes);
     let expected = endings.iter().any(|(_, ending)| *ending != Ending::Itself);
-    for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Bfs, false)] {
+    // Where nobody asks for deadlocks, they are ends that never come.
+    for (search, por, deadlock) in [(SearchKind::Dfs, true, true), (SearchKind::Bfs, false, false)] {
         let entry = find(machine);
-        let properties = properties();
+        let properties = Properties { deadlock, ..properties() };
         let config = CheckConfig { search, por, max_states: Some(limits.search), properties, ..CheckConfig::default() };
         let result = machine.check(entry, &[], &config, &mut Tireless);
         let violated = result.verdict == Verdict::Violation;

@@ -85,8 +85,10 @@ pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, second
     machine.reset();
     let entry = machine.find_main(&case.class).unwrap_or_else(|e| panic!("{}: {e:?}", case.name));
     for property in case.properties.iter().filter(|p| !p.is_empty()) {
-        let switch = property.strip_prefix('+').and_then(|name| config.properties.switch(&PropertyKind::named(name)));
-        *switch.unwrap_or_else(|| panic!("{}: {property}", case.name)) = true;
+        let on = property.starts_with('+');
+        let named = property.strip_prefix(['+', '-']);
+        let switch = named.and_then(|name| config.properties.switch(&PropertyKind::named(name)));
+        *switch.unwrap_or_else(|| panic!("{}: {property}", case.name)) = on;
     }
     machine.check(entry, &case.args, &config, &mut Patient::new(seconds))
 }

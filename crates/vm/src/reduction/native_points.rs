@@ -47,10 +47,13 @@ impl Vm {
             return Ok(());
         }
         let plain = self.policy.races && self.is_plain(object, offset);
-        match self.access_to_see(object, offset, len, write, plain) {
-            Some(effect) => self.granted(effect),
-            None => Ok(()),
+        if let Some(effect) = self.access_to_see(object, offset, len, write, plain) {
+            self.granted(effect)?;
         }
+        if write {
+            self.note_write(object, offset, len);
+        }
+        Ok(())
     }
 
     /// An ordinary access to this place of an object orders nothing: it is an element, or a field that is not volatile.
@@ -94,10 +97,13 @@ impl Vm {
                 seen.map(|effect| Effect { offset: first, len: offset + len - first, ..effect })
             }
         };
-        match seen {
-            Some(effect) => self.granted(effect),
-            None => Ok(()),
+        if let Some(effect) = seen {
+            self.granted(effect)?;
         }
+        if write {
+            self.note_write(object, offset, len);
+        }
+        Ok(())
     }
 
     /// The fields or elements that an access by address is to, unless it is to just one and to all of it: bytes that lie in

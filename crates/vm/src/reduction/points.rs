@@ -23,6 +23,7 @@ use jaunt_program::ClassId;
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, ObjRef};
+use std::ops::Range;
 
 impl Vm {
     #[inline(always)]
@@ -101,9 +102,31 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
-        match self.see_access(object, offset, 1, write, plain) {
-            Some(effect) => self.may(effect),
-            None => true,
+        let seen = self.see_access(object, offset, 1, write, plain);
+        let goes_on = seen.is_none_or(|effect| self.may(effect));
+        if goes_on && write {
+            self.note_write(object, offset, 1);
+        }
+        goes_on
+    }
+
+    /// A field or element of a shared object is written. Where it is asked for, those of threads' objects are noted.
+    #[inline]
+    pub(crate) fn note_write(&mut self, object: ObjRef, offset: u32, len: u32) {
+        if self.policy.unwatched_of_threads.is_some() {
+            self.note_write_to_thread(object, offset as usize..(offset + len) as usize);
+        }
+    }
+
+    #[cold]
+    fn note_write_to_thread(&mut self, object: ObjRef, bytes: Range<usize>) {
+        let unwatched = self.policy.unwatched_of_threads.clone().unwrap_or_default();
+        let is_watched = |byte: usize| !unwatched.iter().any(|range| range.contains(&byte));
+        let class = self.state.heap.class_of(object);
+        let threads = &mut self.transition.written_threads;
+        if !threads.contains(&object.0) && self.program.is_subclass(class, self.known.thread) && bytes.into_iter().any(is_watched)
+        {
+            threads.push(object.0);
         }
     }
 
