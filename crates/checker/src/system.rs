@@ -433,6 +433,19 @@ impl<'a> System<'a> {
         self.broken_invariant()
     }
 
+    /// What is wrong in a state that was not visited before.
+    fn judge_new(&mut self) -> Option<Finding> {
+        if let Some(race) = self.heard_race() {
+            return Some(race);
+        }
+        let found = self.watched.judge(Moment::State, self.vm);
+        self.look_for_unreported_races();
+        match found {
+            Some(finding) => Some(finding),
+            None => self.broken_invariant(),
+        }
+    }
+
     /// Conditions that the program wants to hold in every state.
     fn broken_invariant(&mut self) -> Option<Finding> {
         if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.events.is_none() {
@@ -673,15 +686,14 @@ impl TransitionSystem for System<'_> {
         };
         let mut violated = false;
         if new {
-            self.finding = self.heard_race();
-            if self.finding.is_none() {
-                self.finding = self.watched.judge(Moment::State, self.vm);
-                self.look_for_unreported_races();
+            // A finding is large, and mostly there is none: that is not moved from place to place.
+            match self.judge_new() {
+                Some(finding) => {
+                    self.finding = Some(finding);
+                    violated = true;
+                }
+                None => self.finding = None,
             }
-            if self.finding.is_none() {
-                self.finding = self.broken_invariant();
-            }
-            violated = self.finding.is_some();
         }
         Arrival { state, new, violated }
     }

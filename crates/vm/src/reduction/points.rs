@@ -120,13 +120,14 @@ impl Vm {
 
     #[cold]
     fn note_write_to_thread(&mut self, object: ObjRef, bytes: Range<usize>) {
-        let unwatched = self.policy.unwatched_of_threads.clone().unwrap_or_default();
-        let is_watched = |byte: usize| !unwatched.iter().any(|range| range.contains(&byte));
         let class = self.state.heap.class_of(object);
-        let threads = &mut self.transition.written_threads;
-        if !threads.contains(&object.0) && self.program.is_subclass(class, self.known.thread) && bytes.into_iter().any(is_watched)
-        {
-            threads.push(object.0);
+        if self.facts(class).role != Role::Thread || self.transition.written_threads.contains(&object.0) {
+            return;
+        }
+        let Some(unwatched) = &self.policy.unwatched_of_threads else { return };
+        let is_watched = |byte: usize| !unwatched.iter().any(|range| range.contains(&byte));
+        if bytes.into_iter().any(is_watched) {
+            self.transition.written_threads.push(object.0);
         }
     }
 
