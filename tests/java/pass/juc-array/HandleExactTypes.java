@@ -14,11 +14,11 @@ public class HandleExactTypes {
     public static void main(String[] a) throws InterruptedException {
         Thread t = new Thread(() -> {
             DATA.compareAndSet(data, 0, (Object) 0, (Object) 1);
-            long old = (long) COUNT.getAndAdd(count, 0, 1L);
+            Object old = (Long) (long) COUNT.getAndAdd(count, 0, 1L);
         });
         t.start();
         DATA.compareAndSet(data, 0, (Object) 1, (Object) 0);
-        long old = (long) COUNT.getAndAdd(count, 0, 1L);
+        Object old = (Long) (long) COUNT.getAndAdd(count, 0, 1L);
         t.join();
         System.out.println((Object) DATA.get(data, 0));
     }
