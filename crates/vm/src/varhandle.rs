@@ -336,9 +336,7 @@ impl Vm {
         if handle.is_null() {
             return Err(self.null_pointer());
         }
-        let exact = self.program.field_named(self.known.var_handle, "exact").map(|f| f.offset);
-        let exact = exact.is_some_and(|at| self.state.heap.get_u8(handle, at) != 0);
-        if exact {
+        if self.state.heap.get_u8(handle, self.known.var_handle_exact) != 0 {
             // Compared with the exact type first; the rest is then the same.
             return self.invoke_var_general(site, handle, true, args);
         }
