@@ -1,6 +1,7 @@
 //! Calls that are not the fast path: natives, synchronized methods, first calls, calls made by the VM; and returns from
 //! frames that mean more than "give the caller the value".
 
+use crate::convert::{wrapped_kind, wrapper_name};
 use crate::gate::Gate;
 use crate::interp::{Stop, args_of, copy_args};
 use crate::native::{NativeResult, Trap};
@@ -107,17 +108,10 @@ impl Vm {
 
     /// A new wrapper object for a primitive value; references stay, void is null.
     pub fn box_value(&mut self, kind: Kind, word: u64) -> Result<ObjRef, Trap> {
-        let class = match kind {
-            Kind::Ref => return Ok(ObjRef(word as u32)),
-            Kind::Void => return Ok(ObjRef::NULL),
-            Kind::Boolean => "java/lang/Boolean",
-            Kind::Byte => "java/lang/Byte",
-            Kind::Char => "java/lang/Character",
-            Kind::Short => "java/lang/Short",
-            Kind::Int => "java/lang/Integer",
-            Kind::Long => "java/lang/Long",
-            Kind::Float => "java/lang/Float",
-            Kind::Double => "java/lang/Double",
+        let class = match wrapper_name(kind) {
+            Some(name) => name,
+            None if kind == Kind::Ref => return Ok(ObjRef(word as u32)),
+            None => return Ok(ObjRef::NULL),
         };
         let class = self.load_class(class, LoaderId::BOOT)?;
         let offset = self.program.field_named(class, "value").expect("wrappers have a value").offset;
@@ -131,17 +125,7 @@ impl Vm {
     /// The kind and value of a wrapper object; `None` for anything else.
     pub fn unbox_value(&self, object: ObjRef) -> Option<(Kind, u64)> {
         let class = self.state.heap.class_of(object);
-        let kind = match self.program.class_name(class) {
-            "java/lang/Boolean" => Kind::Boolean,
-            "java/lang/Byte" => Kind::Byte,
-            "java/lang/Character" => Kind::Char,
-            "java/lang/Short" => Kind::Short,
-            "java/lang/Integer" => Kind::Int,
-            "java/lang/Long" => Kind::Long,
-            "java/lang/Float" => Kind::Float,
-            "java/lang/Double" => Kind::Double,
-            _ => return None,
-        };
+        let kind = wrapped_kind(self.program.class_name(class))?;
         let offset = self.program.field_named(class, "value")?.offset;
         // SAFETY: the field has that kind.
         Some((kind, unsafe { crate::init::read_kind(self.state.heap.body(object).add(offset as usize), kind) }))

@@ -111,6 +111,7 @@ known! {
     mh_type = method_handle."type",
     mh_form = method_handle."form",
     form_vmentry = lambda_form."vmentry",
+    var_handle_exact = var_handle."exact",
     mt_rtype = method_type."rtype",
     mt_ptypes = method_type."ptypes",
 }

@@ -10,6 +10,7 @@ pub mod actions;
 pub mod boot;
 pub mod call;
 mod console;
+pub mod convert;
 pub mod describe;
 pub mod does;
 pub mod events;

@@ -113,6 +113,13 @@ impl Vm {
         })
     }
 
+    /// A long is made another kind of number.
+    pub(crate) fn moment_is_converted(&mut self, word: u64) {
+        if is_moment(word) {
+            self.moment_as_number();
+        }
+    }
+
     /// Something was done to a moment that shows more than distances.
     #[cold]
     #[inline(never)]

@@ -1,9 +1,11 @@
 //! Signature-polymorphic calls: `MethodHandle.invoke*`, the `linkTo*` intrinsics, and var handles.
 //!
-//! A var handle on a field or array element is done here directly: the JDK's handle objects say where the variable is.
+//! A var handle on a field or array element is done here directly: the JDK's handle objects say where the variable is, and
+//! values of other types than its own are converted ([`crate::convert`]).
 //! Other kinds (byte views, indirect handles) go the general way through `VarHandle.toMethodHandle`.
 
 use crate::actions::{How, Order};
+use crate::convert::{Given, Taken};
 use crate::memory::truncate;
 use crate::native::{NativeResult, Trap};
 use crate::vm::Vm;
@@ -73,16 +75,16 @@ fn var_op(name: &str) -> Option<VarOp> {
 }
 
 /// Where a var handle's variable is.
-struct Place {
+pub(crate) struct Place {
     base: ObjRef,
     offset: i64,
-    kind: Kind,
-    /// Class that a stored reference must have.
-    type_class: Option<ClassId>,
+    pub(crate) kind: Kind,
+    /// Class that a given reference must have.
+    pub(crate) type_class: Option<ClassId>,
     /// For arrays of references: the component class of the array itself, which may be narrower.
     component: Option<ClassId>,
     /// Argument slots taken by the handle and its coordinates.
-    used: usize,
+    pub(crate) used: usize,
 }
 
 impl Vm {
@@ -334,72 +336,126 @@ impl Vm {
         if handle.is_null() {
             return Err(self.null_pointer());
         }
-        let exact = self.program.field_named(self.known.var_handle, "exact").map(|f| f.offset);
-        let exact = exact.is_some_and(|at| self.state.heap.get_u8(handle, at) != 0);
-        if exact {
+        if self.state.heap.get_u8(handle, self.known.var_handle_exact) != 0 {
             // Compared with the exact type first; the rest is then the same.
             return self.invoke_var_general(site, handle, true, args);
         }
-        let place = match self.var_place(site, handle, &args)? {
-            Some(place) if self.var_shape_fits(site, op, &place) => place,
-            _ => return self.invoke_var_general(site, handle, false, args),
+        // What does not fit is left to the JDK's code, which throws.
+        let Some(place) = self.var_place(site, handle, &args)? else {
+            return self.invoke_var_general(site, handle, false, args);
         };
-        self.find_var_result(site, op)?;
-        let values = &args[place.used..];
-        let second = if place.kind.is_wide() { 2 } else { 1 };
-        // A value that does not fit is left to the JDK's code, which throws.
-        let stored = match op {
-            VarOp::Get(_) => None,
-            VarOp::CompareAndSet | VarOp::CompareAndExchange => values.get(second),
-            _ => values.first(),
+        let returns_value = !matches!(op, VarOp::Set(_) | VarOp::CompareAndSet);
+        let taken = if returns_value { self.taken(site, &place) } else { Some(Taken::AsItIs) };
+        let (Some([first, second]), Some(taken)) = (self.var_values(site, op, &place, &args)?, taken) else {
+            return self.invoke_var_general(site, handle, false, args);
         };
-        if let (Kind::Ref, Some(&word), Some(class)) = (place.kind, stored, place.type_class) {
-            if word as u32 != 0 {
-                let found = self.state.heap.class_of(ObjRef(word as u32));
-                let fits = |class| self.program.is_subclass(found, class);
-                if !fits(class) || place.component.is_some_and(|c| !fits(c)) {
-                    return self.invoke_var_general(site, handle, false, args);
-                }
-            }
-        }
+        self.find_var_result(site, taken)?;
+        self.prepare_taken(taken)?;
         let (base, offset, kind) = (place.base, place.offset, place.kind);
         // Comparing and changing, in whatever mode, does not race.
         let update = Order::of_name(self.program.name(self.poly_modes[site]));
         let result = match op {
             VarOp::Get(order) => self.read_memory(base, offset, kind, order)?,
             VarOp::Set(order) => {
-                self.write_memory(base, offset, kind, values[0], order)?;
+                if let Given::Word(word) = first {
+                    self.write_memory(base, offset, kind, word, order)?;
+                } else {
+                    self.visible_memory(base, offset, kind, How::write(order))?;
+                    let word = self.given_word(first)?;
+                    self.write_granted(base, offset, kind, word)?;
+                }
                 0
             }
-            VarOp::CompareAndSet => self.compare_exchange(base, offset, kind, values[0], values[second], update)?.0 as u64,
-            VarOp::CompareAndExchange => self.compare_exchange(base, offset, kind, values[0], values[second], update)?.1,
+            VarOp::CompareAndSet => self.compare_given(&place, first, second, update)?.0 as u64,
+            VarOp::CompareAndExchange => self.compare_given(&place, first, second, update)?.1,
             VarOp::GetAndSet => {
                 self.visible_memory(base, offset, kind, How::update(update, true))?;
                 let old = self.read_granted(base, offset, kind)?;
-                self.write_granted(base, offset, kind, values[0])?;
+                let word = self.given_word(first)?;
+                self.write_granted(base, offset, kind, word)?;
                 old
             }
             _ => {
                 self.visible_memory(base, offset, kind, How::update(update, true))?;
                 let old = self.read_granted(base, offset, kind)?;
-                if is_moment(old) || is_moment(values[0]) {
+                let word = self.given_word(first)?;
+                if is_moment(old) || is_moment(word) {
                     match op {
-                        VarOp::GetAndAdd => self.moment_in_sum(old, values[0]),
+                        VarOp::GetAndAdd => self.moment_in_sum(old, word),
                         _ => self.moment_as_number(),
                     }
                 }
-                let new = arithmetic(op, kind, old, values[0]);
+                let new = arithmetic(op, kind, old, word);
                 self.write_granted(base, offset, kind, new)?;
                 old
             }
         };
-        self.cast_var_result(site, op, result)
+        if taken == Taken::Cast { self.cast_var_result(site, result) } else { self.convert_taken(taken, result) }
+    }
+
+    /// The values that a call gives, as the variable has them; `None` if they are not those of the operation or do not fit.
+    fn var_values(&mut self, site: usize, op: VarOp, place: &Place, args: &[u64]) -> Result<Option<[Given; 2]>, Trap> {
+        let expected = match op {
+            VarOp::Get(_) => 0,
+            VarOp::CompareAndSet | VarOp::CompareAndExchange => 2,
+            _ => 1,
+        };
+        let found = &self.poly_sites[site];
+        // The handle itself is not a parameter of the site's descriptor, and coordinates take one slot each.
+        let Some(kinds) = found.params.get(place.used - 1..) else { return Ok(None) };
+        let returns = match op {
+            VarOp::Set(_) => found.ret == Kind::Void,
+            VarOp::CompareAndSet => matches!(found.ret, Kind::Void | Kind::Boolean),
+            _ => true,
+        };
+        if kinds.len() != expected || !returns || !is_supported(op, place.kind) {
+            return Ok(None);
+        }
+        let values = if kinds.iter().all(|&kind| kind == place.kind) {
+            let word = |i: usize| Given::Word(args.get(place.used + i).copied().unwrap_or(0));
+            [word(0), word(if place.kind.is_wide() { 2 } else { 1 })]
+        } else {
+            match self.convert_given(site, place, args)? {
+                Some(values) => values,
+                None => return Ok(None),
+            }
+        };
+        if let (Kind::Ref, Some(class)) = (place.kind, place.type_class) {
+            for (i, &value) in values[..expected].iter().enumerate() {
+                let stored = i + 1 == expected;
+                if !self.given_fits(value, class)? {
+                    return Ok(None);
+                }
+                if let (true, Some(component)) = (stored, place.component) {
+                    if !self.given_fits(value, component)? {
+                        return Ok(None);
+                    }
+                }
+            }
+        }
+        Ok(Some(values))
+    }
+
+    /// [`Vm::compare_exchange`] with values that may have to be boxed: a box that is not there yet is equal to nothing.
+    fn compare_given(&mut self, place: &Place, expected: Given, new: Given, order: Order) -> Result<(bool, u64), Trap> {
+        let (base, offset, kind) = (place.base, place.offset, place.kind);
+        if let (Given::Word(expected), Given::Word(new)) = (expected, new) {
+            return self.compare_exchange(base, offset, kind, expected, new, order);
+        }
+        let old = self.read_granted(base, offset, kind)?;
+        let equal = matches!(expected, Given::Word(word) if truncate(kind, word) == truncate(kind, old));
+        self.visible_memory(base, offset, kind, How::update(order, equal))?;
+        if equal {
+            let word = self.given_word(new)?;
+            self.write_granted(base, offset, kind, word)?;
+        }
+        Ok((equal, old))
     }
 
     /// Finds the class of a reference result, before anything is done: loading it may leave and come back.
-    fn find_var_result(&mut self, site: usize, op: VarOp) -> Result<(), Trap> {
+    fn find_var_result(&mut self, site: usize, taken: Taken) -> Result<(), Trap> {
         let found = &self.poly_sites[site];
-        if found.ret != Kind::Ref || found.ret_class.is_some() || matches!(op, VarOp::Set(_) | VarOp::CompareAndSet) {
+        if taken != Taken::Cast || found.ret_class.is_some() {
             return Ok(());
         }
         let loader = self.program.class(found.caller).loader;
@@ -410,8 +466,8 @@ impl Vm {
     }
 
     /// A reference result is cast to what the call site expects.
-    fn cast_var_result(&mut self, site: usize, op: VarOp, result: u64) -> NativeResult {
-        if self.poly_sites[site].ret != Kind::Ref || matches!(op, VarOp::Set(_) | VarOp::CompareAndSet) || result as u32 == 0 {
+    fn cast_var_result(&mut self, site: usize, result: u64) -> NativeResult {
+        if result as u32 == 0 {
             return Ok(result);
         }
         let Some(class) = self.poly_sites[site].ret_class else { return Ok(result) };
@@ -423,40 +479,9 @@ impl Vm {
         self.call_id(cast.expect("Class.cast"), &[mirror.word(), result])
     }
 
-    /// Are the call's types those of the variable, so that no conversion is needed?
-    fn var_shape_fits(&self, site: usize, op: VarOp, place: &Place) -> bool {
-        let site = &self.poly_sites[site];
-        // The handle itself is not a parameter of the site's descriptor.
-        let mut slots = 1;
-        let mut at = 0;
-        while slots < place.used && at < site.params.len() {
-            slots += if site.params[at].is_wide() { 2 } else { 1 };
-            at += 1;
-        }
-        let values = &site.params[at..];
-        let expected = match op {
-            VarOp::Get(_) => 0,
-            VarOp::CompareAndSet | VarOp::CompareAndExchange => 2,
-            _ => 1,
-        };
-        let returns_value = !matches!(op, VarOp::Set(_) | VarOp::CompareAndSet);
-        let numeric = !matches!(op, VarOp::GetAndAdd | VarOp::GetAndOr | VarOp::GetAndAnd | VarOp::GetAndXor)
-            || matches!(place.kind, Kind::Byte | Kind::Short | Kind::Char | Kind::Int | Kind::Long)
-            || place.kind == Kind::Boolean && op != VarOp::GetAndAdd
-            || matches!(place.kind, Kind::Float | Kind::Double) && op == VarOp::GetAndAdd;
-        slots == place.used
-            && values.len() == expected
-            && values.iter().all(|&k| k == place.kind)
-            && (site.ret == Kind::Void
-                || (returns_value && site.ret == place.kind)
-                || (op == VarOp::CompareAndSet && site.ret == Kind::Boolean))
-            && numeric
-    }
-
     /// Finds the variable of a field or array handle; `None` for other kinds, and where the JDK's code will throw.
     fn var_place(&mut self, site: usize, handle: ObjRef, args: &[u64]) -> Result<Option<Place>, Trap> {
-        let params = &self.poly_sites[site].params;
-        let (is_object, is_index) = (params.first() == Some(&Kind::Ref), params.get(1) == Some(&Kind::Int));
+        let is_object = self.poly_sites[site].params.first() == Some(&Kind::Ref);
         let class = self.state.heap.class_of(handle);
         let name = self.program.class_name(class);
         let Some((family, shape)) = name.strip_prefix("java/lang/invoke/VarHandle").and_then(|n| n.split_once('$')) else {
@@ -498,9 +523,10 @@ impl Vm {
                 Ok(Some(Place { base, offset, kind, type_class, component: None, used: 1 }))
             }
             "Array" => {
-                if args.len() < 3 || !is_object || !is_index {
+                if args.len() < 3 || !is_object {
                     return Ok(None);
                 }
+                let Some(index) = self.convert_index(site, args) else { return Ok(None) };
                 let array = ObjRef(args[1] as u32);
                 if array.is_null() {
                     return Ok(None);
@@ -518,7 +544,7 @@ impl Vm {
                     component = found.array().map(|a| a.component);
                     type_class = self.program.class(self.class_of_mirror(declared)).array().map(|a| a.component);
                 }
-                let (index, len) = (args[2] as i32, self.state.heap.array_len(array));
+                let len = self.state.heap.array_len(array);
                 if index < 0 || index as u32 >= len {
                     return Ok(None);
                 }
@@ -627,6 +653,15 @@ fn constant_name(mode: &str) -> String {
         out.push(c.to_ascii_uppercase());
     }
     out
+}
+
+/// Does the JDK have this operation for variables of this kind?
+fn is_supported(op: VarOp, kind: Kind) -> bool {
+    match op {
+        VarOp::GetAndAdd => !matches!(kind, Kind::Boolean | Kind::Ref),
+        VarOp::GetAndOr | VarOp::GetAndAnd | VarOp::GetAndXor => !matches!(kind, Kind::Float | Kind::Double | Kind::Ref),
+        _ => true,
+    }
 }
 
 fn arithmetic(op: VarOp, kind: Kind, old: u64, value: u64) -> u64 {

@@ -8,7 +8,6 @@ use crate::memory::BASE_OFFSET;
 use crate::native::Trap;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::thread::STATICS;
-use jaunt_state::time::is_moment;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 use std::ops::Range;
 
@@ -338,9 +337,7 @@ impl Gate<'_> {
 
     /// A long is made another kind of number.
     pub fn moment_is_converted(&mut self, word: u64) {
-        if is_moment(word) {
-            self.vm.moment_as_number();
-        }
+        self.vm.moment_is_converted(word);
     }
 
     /// Writes one byte all over a range of memory.

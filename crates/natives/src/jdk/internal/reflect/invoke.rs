@@ -23,24 +23,10 @@ pub fn mismatch(vm: &mut Gate) -> Trap {
 
 /// Widening primitive conversion (JLS 5.1.2) of a register; `None` where there is none.
 pub fn widen(vm: &mut Gate, word: u64, from: Kind, to: Kind) -> Option<u64> {
-    use Kind::*;
-    if from == to {
-        return Some(word);
-    }
-    if from == Long {
+    if from == Kind::Long && to != from {
         vm.moment_is_converted(word);
     }
-    let small = word as u32 as i32;
-    Some(match (from, to) {
-        (Byte, Short | Int) | (Short | Char, Int) => word,
-        (Byte | Short | Char | Int, Long) => small as i64 as u64,
-        (Byte | Short | Char | Int, Float) => (small as f32).to_bits() as u64,
-        (Byte | Short | Char | Int, Double) => (small as f64).to_bits(),
-        (Long, Float) => (word as i64 as f32).to_bits() as u64,
-        (Long, Double) => (word as i64 as f64).to_bits(),
-        (Float, Double) => (f32::from_bits(word as u32) as f64).to_bits(),
-        _ => return None,
-    })
+    jaunt_vm::convert::widen(word, from, to)
 }
 
 /// The argument registers of a call, unboxed and widened.
