@@ -157,6 +157,18 @@ pub enum Audit {
 }
 
 listed! {
+    /// How code of `java.util.concurrent` is explored.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Library {
+        /// An operation of a listed class is one step.
+        #[default]
+        Steps = "steps",
+        /// As code of the program: each access that others can see is a step of its own.
+        Real = "real",
+    }
+}
+
+listed! {
     /// What one choice of a path decides about.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Grain {
@@ -238,6 +250,7 @@ pub struct CheckConfig {
     pub search: SearchKind,
     /// Partial-order reduction: of orders that cannot differ, explore one.
     pub por: bool,
+    pub library: Library,
     pub symmetry: Symmetry,
     /// Threads that do the same are interchangeable.
     pub thread_symmetry: bool,
@@ -285,6 +298,7 @@ impl Default for CheckConfig {
         CheckConfig {
             search: SearchKind::default(),
             por: true,
+            library: Library::default(),
             symmetry: Symmetry::default(),
             thread_symmetry: false,
             store: StoreKind::default(),
@@ -333,6 +347,7 @@ mod tests {
         assert_eq!(names(&mut StoreKind::ALL.iter().map(|v| v.name())), "none full collapse tree bitstate");
         assert_eq!(names(&mut Backtrack::ALL.iter().map(|v| v.name())), "copy collapsed undo");
         assert_eq!(names(&mut Gc::ALL.iter().map(|v| v.name())), "none mark-sweep ref-count");
+        assert_eq!(names(&mut Library::ALL.iter().map(|v| v.name())), "steps real");
         assert_eq!(names(&mut Grain::ALL.iter().map(|v| v.name())), "point instruction");
         assert_eq!(Symmetry::from_name("alloc=occurrence"), Some(Symmetry::Alloc(AllocKey::Occurrence)));
         use PropertyKind::*;

@@ -3,7 +3,7 @@
 use crate::audit;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::conclude::conclude;
-use crate::config::{CheckConfig, Grain, SearchKind};
+use crate::config::{CheckConfig, Grain, Library, SearchKind};
 use crate::endless::{self, after_breadth_first};
 use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
@@ -51,6 +51,7 @@ impl Machine {
         if let Some(points) = &config.points {
             self.vm.freeze_points(points);
         }
+        self.vm.assumed.real |= config.library == Library::Real;
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.

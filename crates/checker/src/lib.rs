@@ -37,7 +37,7 @@ pub mod system;
 pub mod trace;
 mod values;
 
-pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Properties, SearchKind, StoreKind, Symmetry};
+pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Library, Properties, SearchKind, StoreKind, Symmetry};
 pub use confirm::confirm;
 pub use jaunt_kernel::{Halt, Signal, StopReason};
 pub use jaunt_natives::model::api_classes;

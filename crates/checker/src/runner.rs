@@ -208,6 +208,7 @@ impl Runner<'_> {
         self.vm.current = id;
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
+        self.vm.begin_turn();
         let stop = self.vm.resume_thread();
         if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.search.beginning {
             let what = "compression, mapped files or directory streams in a search".into();

@@ -35,6 +35,7 @@ fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
         quiet: flags.quiet || file.quiet,
         search: flags.search.or(file.search),
         por: flags.por.or(file.por),
+        library: flags.library.or(file.library),
         symmetry: flags.symmetry.or(file.symmetry),
         thread_symmetry: flags.thread_symmetry.or(file.thread_symmetry),
         store: flags.store.or(file.store),
@@ -59,6 +60,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
     let CheckOptions {
         search,
         por,
+        library,
         symmetry,
         thread_symmetry,
         store,
@@ -91,6 +93,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
     CheckConfig {
         search: search.unwrap_or(default.search),
         por: por.unwrap_or(default.por),
+        library: library.unwrap_or(default.library),
         symmetry: symmetry.unwrap_or(default.symmetry),
         thread_symmetry: thread_symmetry.unwrap_or(default.thread_symmetry),
         store: store.map_or(default.store, |s| s.kind),

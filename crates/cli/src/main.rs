@@ -126,6 +126,7 @@ pub const TAKES_VALUE: &[&str] = &[
     "--max-depth",
     "--search",
     "--por",
+    "--library",
     "--pilots",
     "--audit",
     "--symmetry",

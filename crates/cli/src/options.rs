@@ -1,7 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use jaunt_checker::{Audit, Backtrack, Gc, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Audit, Backtrack, Gc, Library, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -130,6 +130,9 @@ pub struct CheckOptions {
     /// Partial-order reduction: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub por: Option<bool>,
+    /// How java.util.concurrent is explored: steps (default: an operation is one step) or real (as code of the program)
+    #[arg(long, value_name = "KIND", value_parser = library)]
+    pub library: Option<Library>,
     /// Which states count as equal: none, class, alloc[=site|occurrence|thread] or canonical (default)
     #[arg(long, value_name = "KIND", value_parser = symmetry)]
     pub symmetry: Option<Symmetry>,
@@ -284,6 +287,10 @@ pub fn store(text: &str) -> Result<StoreChoice, String> {
 
 pub fn backtrack(text: &str) -> Result<Backtrack, String> {
     Backtrack::from_name(text).ok_or_else(|| "use copy, collapsed or undo".to_string())
+}
+
+pub fn library(text: &str) -> Result<Library, String> {
+    Library::from_name(text).ok_or_else(|| "use steps or real".to_string())
 }
 
 pub fn gc(text: &str) -> Result<Gc, String> {

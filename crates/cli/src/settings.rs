@@ -1,8 +1,8 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, names_of, number, on_off, processors, properties, search,
-    size, store, symmetry, time,
+    CheckOptions, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, library, names_of, number, on_off, processors,
+    properties, search, size, store, symmetry, time,
 };
 use clap::ValueEnum;
 use std::ffi::OsString;
@@ -69,6 +69,7 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "quiet" => options.quiet = truth(key, value)?,
         "search" => options.search = Some(search(&text(key, value)?).map_err(prefixed)?),
         "por" => options.por = Some(switch(key, value)?),
+        "library" => options.library = Some(library(&text(key, value)?).map_err(prefixed)?),
         "thread-symmetry" => options.thread_symmetry = Some(switch(key, value)?),
         "symmetry" => options.symmetry = Some(symmetry(&text(key, value)?).map_err(prefixed)?),
         "store" => options.store = Some(store(&text(key, value)?).map_err(prefixed)?),

@@ -4,7 +4,7 @@
 
 use crate::words;
 use jaunt_checker::{
-    Backtrack, CheckConfig, Choice, Gc, Grain, Properties, PropertyKind, SearchKind, StoreKind, Symmetry, Violation,
+    Backtrack, CheckConfig, Choice, Gc, Grain, Library, Properties, PropertyKind, SearchKind, StoreKind, Symmetry, Violation,
 };
 use serde_json::{Map, Value, json};
 
@@ -77,6 +77,7 @@ impl Trace {
         let CheckConfig {
             search,
             por,
+            library,
             symmetry,
             thread_symmetry,
             store,
@@ -121,7 +122,7 @@ impl Trace {
             (
                 "options",
                 json!({
-                    "search": search.name(), "por": on(por), "symmetry": symmetry.name(), "store": store.name(),
+                    "search": search.name(), "por": on(por), "library": library.name(), "symmetry": symmetry.name(), "store": store.name(),
                     "thread-symmetry": on(thread_symmetry), "backtrack": backtrack.name(), "gc": gc.name(),
                     "property": names, "all-errors": all_errors, "outcomes": outcomes, "shorten": shorten,
                     "max-states": max_states, "max-depth": max_depth, "memory-limit": memory_limit, "points": points,
@@ -212,7 +213,8 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             search: SearchKind::from_name(&named("search")?).ok_or("options.search")?,
             por: switch(named("por")?, "por")?,
             symmetry: Symmetry::from_name(&named("symmetry")?).ok_or("options.symmetry")?,
-            // Traces of earlier versions do not have the next three.
+            // Traces of earlier versions do not have the next four.
+            library: since("library")?.map_or(Some(Library::Real), |t| Library::from_name(&t)).ok_or("options.library")?,
             thread_symmetry: since("thread-symmetry")?.map_or(Ok(default.thread_symmetry), |t| switch(t, "thread-symmetry"))?,
             backtrack: since("backtrack")?
                 .map_or(Some(default.backtrack), |t| Backtrack::from_name(&t))

@@ -179,8 +179,12 @@ impl Vm {
         if base as usize + registers.max(args.len()) + 64 > thread.stack.capacity() || thread.frames.len() >= thread.max_frames {
             return Err(self.stack_overflow());
         }
-        if self.checking() && method.library.get() == OF_PROGRAM {
-            self.called_back();
+        if self.checking() {
+            if method.library.get() == OF_PROGRAM {
+                self.called_back();
+            } else {
+                self.begins_operation(method);
+            }
         }
         let mut lock = ObjRef::NULL;
         if method.is_synchronized() {

@@ -14,6 +14,7 @@
 use crate::actions::Action;
 use crate::native::Trap;
 use crate::policy::Mode;
+use crate::reduction::quiet::OPERATION;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{CONSTANT_FIELD, Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::method::OF_PROGRAM;
@@ -366,9 +367,11 @@ impl Vm {
                             Err(trap) => trap!(trap),
                         }
                     }
-                    if MODE == CHECK && (*method).library.get() == OF_PROGRAM {
+                    if MODE == CHECK && (*method).library.get() <= OPERATION {
                         let caller = (*th).frames.last().unwrap_unchecked().method;
-                        if (*caller).library.get() != OF_PROGRAM {
+                        if (*method).library.get() != OF_PROGRAM {
+                            self.begins_operation(&*method);
+                        } else if (*caller).library.get() != OF_PROGRAM {
                             self.called_back();
                         }
                     }

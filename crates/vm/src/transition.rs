@@ -21,6 +21,8 @@ pub struct Transition {
     pub phase: Phase,
     /// The native or handle call that is running has its effect granted.
     pub granted_call: bool,
+    /// The operation of the library that has its turn: the depth of the frame it began with.
+    pub(crate) operation: Option<u32>,
     /// What it did that others can see.
     pub effects: Vec<Effect>,
     /// The objects of threads that it wrote to, where that is watched.

@@ -60,6 +60,9 @@ pub struct Assumptions {
     pub cleared_beside: bool,
     /// Values go from thread to thread without an edge of happens-before: races are looked for with clocks.
     pub unordered: bool,
+    /// No operation of the library is a step: that was asked for, or the program looks into operations (it parks threads itself, or looks at what
+    /// others do).
+    pub real: bool,
     /// There were atomic sections, on whatever path.
     pub atomic_sections: bool,
 }
@@ -81,6 +84,7 @@ macro_rules! flags {
             ("console closes", $($borrow)+ $assumed.console_closes),
             ("room", $($borrow)+ $assumed.room),
             ("two streams", $($borrow)+ $assumed.two_streams),
+            ("real", $($borrow)+ $assumed.real),
         ]
     };
 }
@@ -111,6 +115,7 @@ impl Vm {
             console_closes: _,
             room: _,
             two_streams: _,
+            real: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,

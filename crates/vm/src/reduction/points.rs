@@ -56,6 +56,11 @@ impl Vm {
                 if !broken("mover: two effects in one step") {
                     self.transition.phase = Phase::Post;
                 }
+                self.grant_operation();
+                self.note(effect);
+                true
+            }
+            Phase::Post if self.is_in_granted_operation() => {
                 self.note(effect);
                 true
             }
@@ -281,7 +286,8 @@ impl Vm {
         }
         if self.transition.phase == Phase::Granted {
             self.transition.phase = self.phase_inside();
-        } else if !atomic && !unseen {
+            self.grant_operation();
+        } else if !atomic && !unseen && !self.is_in_granted_operation() {
             self.stop_before(effect);
             return false;
         }

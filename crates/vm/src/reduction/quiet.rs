@@ -10,6 +10,7 @@
 //! other code touches the same place, the place is quiet no more. And that nothing of the program runs on the way: a cache
 //! whose answer a method of the program makes is no secret, so quiet code that was seen to call one is quiet no more.
 
+use crate::reduction::operation_list::{self, Part};
 use crate::reduction::quiet_list::{self, Reason};
 use crate::vm::Vm;
 use jaunt_base::{FastSet, Symbol};
@@ -18,20 +19,24 @@ use jaunt_program::method::OF_PROGRAM;
 use jaunt_state::thread::FrameKind;
 
 /// Kinds of methods, kept in `Method::library`.
-const UNKNOWN: u8 = 0;
+pub(crate) const UNKNOWN: u8 = 0;
 pub(crate) const PROGRAM: u8 = OF_PROGRAM;
-const LIBRARY: u8 = 2;
-const QUIET_CODE: u8 = 3;
+/// Where an operation of the library begins ([`crate::reduction::operations`]). Calls of what is not above this are looked at.
+pub(crate) const OPERATION: u8 = 2;
+const LIBRARY: u8 = 3;
+/// Code that operations are made of: part of one if an operation has called it.
+pub(crate) const OF_OPERATIONS: u8 = 4;
+pub(crate) const QUIET_CODE: u8 = 5;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 4;
+const NUMBERING: u8 = 6;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 5;
+const WRITING: u8 = 7;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
 const COUNTING: u8 = 8;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 6;
+const SETTING: u8 = 9;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 7;
+const INITIALISER: u8 = 10;
 
 /// Quiet methods that were seen to call the program: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
@@ -48,8 +53,8 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | COUNTING if !asked && !self.assumed.daemon_groups => {}
-                LIBRARY if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION if !asked => {}
+                COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
                 _ => return self.is_quiet_at_boundary(),
@@ -87,12 +92,7 @@ impl Vm {
 
     /// Whether what a method does is quiet; or it is as its caller is.
     fn decides(&self, method: &Method) -> Option<bool> {
-        let mut kind = method.library.get();
-        if kind == UNKNOWN {
-            kind = self.classify(method);
-            method.library.set(kind);
-        }
-        match kind {
+        match self.kind_of(method) {
             PROGRAM | SETTING => Some(false),
             QUIET_CODE | INITIALISER if self.is_loud(method) => None,
             QUIET_CODE | INITIALISER => Some(true),
@@ -100,6 +100,18 @@ impl Vm {
             COUNTING if self.assumed.daemon_groups => Some(false),
             _ => None,
         }
+    }
+
+    /// What a method is to points: found once.
+    #[inline]
+    pub(crate) fn kind_of(&self, method: &Method) -> u8 {
+        let kind = method.library.get();
+        if kind != UNKNOWN {
+            return kind;
+        }
+        let kind = self.classify(method);
+        method.library.set(kind);
+        kind
     }
 
     /// The instruction that runs is the program's own, not the library's.
@@ -133,7 +145,11 @@ impl Vm {
         match quiet_list::listed(class_name, name) {
             Some(Some(_)) => QUIET_CODE,
             Some(None) => SETTING,
-            None => LIBRARY,
+            None => match operation_list::part(class_name, name) {
+                Some(Part::Beginning) => OPERATION,
+                Some(Part::Inside) => OF_OPERATIONS,
+                None => LIBRARY,
+            },
         }
     }
 
