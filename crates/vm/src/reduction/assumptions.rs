@@ -63,6 +63,8 @@ pub struct Assumptions {
     /// No operation of the library is a step: that was asked for, or the program looks into operations (it parks threads itself, or looks at what
     /// others do).
     pub real: bool,
+    /// The program asks what pools of threads have done so far.
+    pub counts: bool,
     /// There were atomic sections, on whatever path.
     pub atomic_sections: bool,
 }
@@ -85,6 +87,7 @@ macro_rules! flags {
             ("room", $($borrow)+ $assumed.room),
             ("two streams", $($borrow)+ $assumed.two_streams),
             ("real", $($borrow)+ $assumed.real),
+            ("counts", $($borrow)+ $assumed.counts),
         ]
     };
 }
@@ -116,6 +119,7 @@ impl Vm {
             room: _,
             two_streams: _,
             real: _,
+            counts: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,

@@ -9,6 +9,12 @@
 pub(crate) enum Part {
     /// An operation begins with it, if none runs.
     Beginning,
+    /// An operation begins with it, whether one runs or not.
+    Alone,
+    /// Runs tasks in turn: what it does between two of them is an operation.
+    Loop,
+    /// Tells how much such loops have done.
+    Counts,
     /// Belongs to the operation that calls it.
     Inside,
 }
@@ -79,7 +85,6 @@ const MAP: &[&str] = &[
     "merge",
 ];
 const SET: &[&str] = &["add", "remove", "contains"];
-const UPDATES: &[&str] = &["getAndUpdate", "updateAndGet", "getAndAccumulate", "accumulateAndGet"];
 
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
@@ -198,28 +203,44 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "tryUnlockWrite",
         ],
     ),
-    ("atomic/AtomicInteger", UPDATES),
-    ("atomic/AtomicLong", UPDATES),
-    ("atomic/AtomicReference", UPDATES),
-    ("atomic/AtomicIntegerArray", UPDATES),
-    ("atomic/AtomicLongArray", UPDATES),
-    ("atomic/AtomicReferenceArray", UPDATES),
     ("atomic/LongAdder", &["add", "increment", "decrement"]),
 ];
 
-/// Loops that run tasks, and what else calls the program in turn: no part of any operation.
-const LOOPS: &[(&str, &[&str])] = &[
-    ("ThreadPoolExecutor", &["runWorker"]),
-    ("ThreadPoolExecutor$Worker", &["run"]),
-    ("FutureTask", &["run", "runAndReset"]),
-    ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"]),
-    ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
-];
+/// Runs one task, and tells of its result.
+const ALONE: &[(&str, &[&str])] =
+    &[("FutureTask", &["run", "runAndReset"]), ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"])];
+
+const LOOPS: &[(&str, &[&str])] = &[("ThreadPoolExecutor", &["runWorker"])];
+
+const COUNTS: &[(&str, &[&str])] = &[(
+    "ThreadPoolExecutor",
+    &["getActiveCount", "getCompletedTaskCount", "getTaskCount", "getPoolSize", "getLargestPoolSize", "getQueue", "toString"],
+)];
+
+/// No part of any operation, though of a package of operations.
+const UNLISTED: &[(&str, &[&str])] = &[("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"])];
 
 /// Code of other packages that operations are made of.
 const HELPERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
+    ("java/util/AbstractCollection", &["isEmpty"]),
+    // The set of a pool's workers.
+    ("java/util/HashSet", &["add", "remove"]),
+    ("java/util/HashMap", &["put", "putVal", "hash", "resize", "newNode", "remove", "removeNode"]),
+];
+
+/// Each method of these is an operation by itself.
+const ATOMICS: &[&str] = &[
+    "AtomicBoolean",
+    "AtomicInteger",
+    "AtomicLong",
+    "AtomicReference",
+    "AtomicIntegerArray",
+    "AtomicLongArray",
+    "AtomicReferenceArray",
+    "AtomicStampedReference",
+    "AtomicMarkableReference",
 ];
 
 pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
@@ -231,8 +252,14 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         return methods.contains(&method).then_some(Part::Inside);
     };
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
-    if has(LOOPS) {
-        return None;
+    let atomic =
+        name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name)) && !matches!(method, "toString" | "<init>");
+    match () {
+        _ if has(UNLISTED) => None,
+        _ if has(ALONE) => Some(Part::Alone),
+        _ if has(LOOPS) => Some(Part::Loop),
+        _ if has(COUNTS) => Some(Part::Counts),
+        _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
+        _ => Some(Part::Inside),
     }
-    Some(if has(OPERATIONS) { Part::Beginning } else { Part::Inside })
 }

@@ -8,9 +8,13 @@
 //! **What runs is the library's own code, and whatever others see is a state that the code can be in.** There are points as usual in all that an
 //! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up, and
 //! before a monitor that somebody holds.
+//!
+//! A loop that runs tasks (a worker of a pool) is an operation between two tasks: it ends one, takes the next and begins it. Running a task, which tells
+//! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
+//! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
 use crate::reduction::locks::LockUse;
-use crate::reduction::quiet::{OF_OPERATIONS, OPERATION, QUIET_CODE, UNKNOWN};
+use crate::reduction::quiet::{ALONE, COUNTS, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_program::Method;
@@ -34,6 +38,8 @@ impl Vm {
         for (depth, frame) in frames.iter().enumerate().rev() {
             match self.kind_of(frame.method()) {
                 OPERATION => found = Some(depth as u32),
+                ALONE => return Some(depth as u32),
+                LOOP if !self.assumed.counts => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
                 OF_OPERATIONS | QUIET_CODE => {}
                 _ => break,
@@ -44,8 +50,7 @@ impl Vm {
 
     /// A thread is about to run, from where it stopped before this effect.
     pub fn begin_turn(&mut self, granted: Effect) {
-        self.transition.operation = None;
-        self.transition.lock = ObjRef::NULL;
+        self.end_turn();
         if self.transition.phase != Phase::Granted || self.assumed.real {
             return;
         }
@@ -99,12 +104,19 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        if method.library.get() == UNKNOWN {
-            self.kind_of(method);
+        match self.kind_of(method) {
+            OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_turn(),
+            ALONE => self.end_turn(),
+            COUNTS if !self.assumed.counts && !self.assumed.real && !self.is_alone() => {
+                self.assumed.counts = true;
+                self.search.start_again();
+            }
+            _ => {}
         }
-        if self.transition.operation.is_some() && method.library.get() == OPERATION && self.operation().is_none() {
-            self.transition.operation = None;
-            self.transition.lock = ObjRef::NULL;
-        }
+    }
+
+    fn end_turn(&mut self) {
+        self.transition.operation = None;
+        self.transition.lock = ObjRef::NULL;
     }
 }

@@ -172,6 +172,9 @@ impl Vm {
                 match self.thread_field(offset) {
                     ThreadField::Alive => return self.liveness_to_see(object, offset, write),
                     ThreadField::Own => own = object == self.state.threads[self.current].object,
+                    ThreadField::Blocker => {
+                        own = object == self.state.threads[self.current].object || !write && self.in_thread_method("interrupt")
+                    }
                     ThreadField::Plain | ThreadField::WrittenByVm => {}
                 }
             }

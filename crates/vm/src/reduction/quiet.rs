@@ -21,22 +21,30 @@ use jaunt_state::thread::FrameKind;
 /// Kinds of methods, kept in `Method::library`.
 pub(crate) const UNKNOWN: u8 = 0;
 pub(crate) const PROGRAM: u8 = OF_PROGRAM;
-/// Where an operation of the library begins ([`crate::reduction::operations`]). Calls of what is not above this are looked at.
+/// Where an operation of the library begins ([`crate::reduction::operations`]), unless one runs already.
 pub(crate) const OPERATION: u8 = 2;
-const LIBRARY: u8 = 3;
+/// Where one begins in any case.
+pub(crate) const ALONE: u8 = 3;
+/// Runs tasks in turn: what it does between two of them is an operation, as long as nobody counts.
+pub(crate) const LOOP: u8 = 4;
+/// Counts what loops do.
+pub(crate) const COUNTS: u8 = 5;
+/// Calls of what is not above this are looked at.
+pub(crate) const LAST_LOOKED_AT: u8 = COUNTS;
+const LIBRARY: u8 = 6;
 /// Code that operations are made of: part of one if an operation has called it.
-pub(crate) const OF_OPERATIONS: u8 = 4;
-pub(crate) const QUIET_CODE: u8 = 5;
+pub(crate) const OF_OPERATIONS: u8 = 7;
+pub(crate) const QUIET_CODE: u8 = 8;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 6;
+const NUMBERING: u8 = 9;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 7;
+const WRITING: u8 = 10;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
-const COUNTING: u8 = 8;
+const COUNTING: u8 = 11;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 9;
+const SETTING: u8 = 12;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 10;
+const INITIALISER: u8 = 13;
 
 /// Quiet methods that were seen to call the program: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
@@ -53,7 +61,7 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | OF_OPERATIONS | OPERATION if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION | ALONE | LOOP | COUNTS if !asked => {}
                 COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
@@ -147,6 +155,9 @@ impl Vm {
             Some(None) => SETTING,
             None => match operation_list::part(class_name, name) {
                 Some(Part::Beginning) => OPERATION,
+                Some(Part::Alone) => ALONE,
+                Some(Part::Loop) => LOOP,
+                Some(Part::Counts) => COUNTS,
                 Some(Part::Inside) => OF_OPERATIONS,
                 None => LIBRARY,
             },
