@@ -6,6 +6,7 @@
 //! | [`guards`] | fields that are only read, or only inside of one monitor |
 //! | [`quiet`], [`quiet_list`] | library code without points, and why |
 //! | [`operations`], [`operation_list`] | calls of library classes that are one step, and which these are |
+//! | [`locks`] | locks of the library as movers |
 //! | `places` | what quiet code touches, and who else does |
 //! | [`initialisers`] | when the order of class initialisers is seen |
 //! | `class_facts` | what all of these ask about an object's class |
@@ -18,6 +19,7 @@ pub mod assumptions;
 pub(crate) mod class_facts;
 pub mod guards;
 pub mod initialisers;
+pub mod locks;
 mod native_points;
 pub mod operation_list;
 pub mod operations;

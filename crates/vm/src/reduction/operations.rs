@@ -9,14 +9,26 @@
 //! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up, and
 //! before a monitor that somebody holds.
 
+use crate::reduction::locks::LockUse;
 use crate::reduction::quiet::{OF_OPERATIONS, OPERATION, QUIET_CODE, UNKNOWN};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_program::Method;
+use jaunt_state::{Effect, EffectKind, ObjRef};
+
+/// What becomes of the first thing that an operation does.
+pub(crate) enum LockTaken {
+    /// It is no operation of a lock that moves.
+    None,
+    /// It commutes with all that others can do.
+    Moves,
+    /// It waits before this synchronizer, as before a monitor.
+    Waits(ObjRef),
+}
 
 impl Vm {
     /// The operation that the running code is part of: the depth of the frame it began with.
-    fn operation(&self) -> Option<u32> {
+    pub(crate) fn operation(&self) -> Option<u32> {
         let frames = &self.state.threads[self.current].frames;
         let mut found = None;
         for (depth, frame) in frames.iter().enumerate().rev() {
@@ -30,11 +42,42 @@ impl Vm {
         found
     }
 
-    /// A thread is about to run.
-    pub fn begin_turn(&mut self) {
+    /// A thread is about to run, from where it stopped before this effect.
+    pub fn begin_turn(&mut self, granted: Effect) {
         self.transition.operation = None;
-        if self.transition.phase == Phase::Granted {
-            self.grant_operation();
+        self.transition.lock = ObjRef::NULL;
+        if self.transition.phase != Phase::Granted || self.assumed.real {
+            return;
+        }
+        self.transition.operation = self.operation();
+        if self.transition.operation.is_none() {
+            return;
+        }
+        // What was granted is the operation, and nothing after it, unless that is a mover.
+        self.transition.phase = Phase::Post;
+        let wanted = ObjRef(granted.object);
+        if granted.kind == EffectKind::Lock && self.is_synchronizer(wanted) {
+            self.transition.lock = wanted;
+            self.transition.phase = self.phase_inside();
+            self.note(granted);
+        }
+    }
+
+    /// An operation does the first thing that others could see: if it is one of a lock that moves, that is no ordinary point.
+    pub(crate) fn lock_to_take(&mut self) -> LockTaken {
+        if self.assumed.real {
+            return LockTaken::None;
+        }
+        let Some(operation) = self.operation() else { return LockTaken::None };
+        match self.lock_use(operation) {
+            Some(LockUse::Acquires(synchronizer)) if self.lock_moves(synchronizer, true) => LockTaken::Waits(synchronizer),
+            Some(LockUse::Owns(synchronizer)) if self.lock_moves(synchronizer, true) => {
+                self.transition.operation = Some(operation);
+                self.transition.lock = synchronizer;
+                self.left_mover();
+                LockTaken::Moves
+            }
+            _ => LockTaken::None,
         }
     }
 
@@ -61,6 +104,7 @@ impl Vm {
         }
         if self.transition.operation.is_some() && method.library.get() == OPERATION && self.operation().is_none() {
             self.transition.operation = None;
+            self.transition.lock = ObjRef::NULL;
         }
     }
 }

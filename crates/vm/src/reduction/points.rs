@@ -15,6 +15,7 @@ use crate::events::What;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::reduction::class_facts::{Facts, Role};
+use crate::reduction::operations::LockTaken;
 use crate::reduction::thread_points::ThreadField;
 use crate::transition::Phase;
 use crate::vm::Vm;
@@ -47,6 +48,21 @@ impl Vm {
             self.note(effect);
             return true;
         }
+        if self.is_in_granted_operation() {
+            self.note(effect);
+            return true;
+        }
+        match self.lock_to_take() {
+            LockTaken::Moves => {
+                self.note(effect);
+                return true;
+            }
+            LockTaken::Waits(synchronizer) => {
+                self.stop_before(Effect::new(EffectKind::Lock, synchronizer.0, 0));
+                return false;
+            }
+            LockTaken::None => {}
+        }
         match self.transition.phase {
             Phase::Right if self.policy.races && effect.plain => {
                 self.stop_before(effect);
@@ -57,10 +73,6 @@ impl Vm {
                     self.transition.phase = Phase::Post;
                 }
                 self.grant_operation();
-                self.note(effect);
-                true
-            }
-            Phase::Post if self.is_in_granted_operation() => {
                 self.note(effect);
                 true
             }
@@ -218,6 +230,7 @@ impl Vm {
 
     /// Guards may be about this one.
     fn know_synchronizer(&mut self, object: ObjRef) {
+        self.look_at_synchronizer(object);
         if self.is_first(object) && !self.assumed.synchronizers.contains(&object.0) {
             self.assumed.synchronizers.push(object.0);
         }
