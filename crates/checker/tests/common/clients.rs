@@ -2,7 +2,7 @@
 
 use super::agree::Tireless;
 use jaunt_checker::reference::{Outcome, Samples};
-use jaunt_checker::{Audit, CheckConfig, CheckResult, Library, Machine, Properties, Verdict};
+use jaunt_checker::{Audit, CheckConfig, CheckResult, Library, Machine, MethodId, Properties, Verdict};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
@@ -84,10 +84,22 @@ fn outcomes(result: &CheckResult) -> BTreeSet<Outcome> {
     result.outcomes.iter().flatten().map(|o| (o.output.clone(), o.ending.clone())).collect()
 }
 
-/// All outcomes, and whether they are all.
-fn search(machine: &mut Machine, class: &str, library: Library, most: u64) -> Result<(CheckResult, bool), String> {
+fn find(machine: &mut Machine, class: &str, time_passes: bool) -> MethodId {
     machine.reset();
     let entry = machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
+    machine.vm.assumed.time_passes = time_passes;
+    entry
+}
+
+/// All outcomes, and whether they are all.
+fn search(
+    machine: &mut Machine,
+    class: &str,
+    library: Library,
+    most: u64,
+    time_passes: bool,
+) -> Result<(CheckResult, bool), String> {
+    let entry = find(machine, class, time_passes);
     let result = machine.check(entry, &[], &config(library, most), &mut Tireless);
     if result.complete {
         return Ok((result, true));
@@ -101,13 +113,27 @@ fn search(machine: &mut Machine, class: &str, library: Library, most: u64) -> Re
 
 /// Compares one client. An error says what differs.
 pub fn compare(machine: &mut Machine, class: &str, limits: &Limits) -> Result<Tally, String> {
+    Ok(match compare_where(machine, class, limits, false)? {
+        Some(tally) => tally,
+        None => compare_where(machine, class, limits, true)?.expect("asked once"),
+    })
+}
+
+/// The same where time passes while threads run, or does not. `None`: for one of the two it does, since it goes round and looks at the clock.
+fn compare_where(machine: &mut Machine, class: &str, limits: &Limits, time_passes: bool) -> Result<Option<Tally>, String> {
     let mut tally = Tally::default();
-    let (steps, all) = search(machine, class, Library::Steps, limits.steps)?;
+    let (steps, all) = search(machine, class, Library::Steps, limits.steps, time_passes)?;
+    if machine.vm.time_passes() && !time_passes {
+        return Ok(None);
+    }
     if !all {
-        return Ok(Tally { too_big: 1, ..tally });
+        return Ok(Some(Tally { too_big: 1, ..tally }));
     }
     let found = outcomes(&steps);
-    let (real, completely) = search(machine, class, Library::Real, limits.real)?;
+    let (real, completely) = search(machine, class, Library::Real, limits.real, time_passes)?;
+    if machine.vm.time_passes() && !time_passes {
+        return Ok(None);
+    }
     // What was seen before the limit can happen, too.
     let mut expected = outcomes(&real);
     if completely {
@@ -116,8 +142,7 @@ pub fn compare(machine: &mut Machine, class: &str, limits: &Limits) -> Result<Ta
         tally.real_states = real.stats.states;
         tally.step_states = steps.stats.states;
     } else {
-        machine.reset();
-        let entry = machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
+        let entry = find(machine, class, time_passes);
         let reference = machine.reference_samples(entry, &[], limits.samples);
         if let Some(what) = reference.unsupported {
             return Err(format!("{class}: the executions met something unsupported: {what}"));
@@ -129,7 +154,7 @@ pub fn compare(machine: &mut Machine, class: &str, limits: &Limits) -> Result<Ta
     let missing: Vec<&Outcome> = expected.difference(&found).collect();
     let too_many: Vec<&Outcome> = found.difference(&expected).filter(|_| completely).collect();
     if missing.is_empty() && too_many.is_empty() {
-        return Ok(tally);
+        return Ok(Some(tally));
     }
     Err(format!(
         "{class} ({}): steps do not find {missing:?}, and find {too_many:?} too many, of {}",

@@ -11,6 +11,10 @@ pub(crate) enum Part {
     Beginning,
     /// Belongs to the operation that calls it.
     Inside,
+    /// The same, and what the operation does from there on is another step.
+    Later,
+    /// Shows what is between the beginning and the end of other threads' operations. A program that calls it goes on with the real code.
+    Looking,
 }
 
 const J: &str = "java/util/concurrent/";
@@ -178,6 +182,7 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("locks/ReentrantReadWriteLock$ReadLock", LOCK),
     ("locks/ReentrantReadWriteLock$WriteLock", LOCK),
     (
+        // Not what releases a write lock: it looks at the stamp and then sets the state, and somebody else may release the lock between.
         "locks/StampedLock",
         &[
             "readLock",
@@ -186,16 +191,11 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "writeLock",
             "writeLockInterruptibly",
             "tryWriteLock",
-            "unlock",
             "unlockRead",
-            "unlockWrite",
             "tryOptimisticRead",
             "validate",
-            "tryConvertToReadLock",
             "tryConvertToWriteLock",
-            "tryConvertToOptimisticRead",
             "tryUnlockRead",
-            "tryUnlockWrite",
         ],
     ),
     ("atomic/AtomicInteger", UPDATES),
@@ -216,6 +216,45 @@ const LOOPS: &[(&str, &[&str])] = &[
     ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
 ];
 
+/// Where an operation goes on with another step, since others can see what is between.
+const LATER: &[(&str, &[&str])] = &[
+    // An entry is there before it is counted: `get` finds it while `size` does not. When the table grows, and so the order of its entries, depends
+    // on what was counted.
+    ("ConcurrentHashMap", &["addCount"]),
+    ("ConcurrentSkipListMap", &["addCount"]),
+    // All have arrived and the phase is still the old one: who arrives now is one too many.
+    ("Phaser", &["onAdvance"]),
+    // The task is in the queue, and a shutdown takes it out again without rejecting it.
+    ("ScheduledThreadPoolExecutor", &["canRunInCurrentRunState"]),
+];
+
+const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
+const SYNCHRONIZER_QUEUES: &[&str] = &[
+    "hasQueuedThreads",
+    "hasContended",
+    "getFirstQueuedThread",
+    "isQueued",
+    "hasQueuedPredecessors",
+    "getQueueLength",
+    "getQueuedThreads",
+    "getExclusiveQueuedThreads",
+    "getSharedQueuedThreads",
+];
+
+/// Methods that look into operations: a thread that gives up waiting has left a queue before it returns, and one that waits is in it before it parks.
+const LOOKS: &[(&str, &[&str])] = &[
+    ("locks/ReentrantLock", QUEUES),
+    ("locks/ReentrantReadWriteLock", QUEUES),
+    ("Semaphore", QUEUES),
+    ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER_QUEUES),
+    ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
+    ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
+    ("CompletableFuture", &["getNumberOfDependents"]),
+];
+
+/// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
+const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Phaser"];
+
 /// Code of other packages that operations are made of.
 const HELPERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
@@ -234,5 +273,15 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     if has(LOOPS) {
         return None;
     }
-    Some(if has(OPERATIONS) { Part::Beginning } else { Part::Inside })
+    Some(match () {
+        () if has(OPERATIONS) => Part::Beginning,
+        () if has(LATER) => Part::Later,
+        () if has(LOOKS) => Part::Looking,
+        () => Part::Inside,
+    })
+}
+
+/// Do operations of this class call the program more often when others are faster?
+pub(crate) fn retries(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| RETRIES.contains(&name))
 }

@@ -10,7 +10,7 @@
 //! before a monitor that somebody holds.
 
 use crate::reduction::locks::LockUse;
-use crate::reduction::quiet::{OF_OPERATIONS, OPERATION, QUIET_CODE, UNKNOWN};
+use crate::reduction::quiet::{LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_program::Method;
@@ -33,9 +33,10 @@ impl Vm {
         let mut found = None;
         for (depth, frame) in frames.iter().enumerate().rev() {
             match self.kind_of(frame.method()) {
+                OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
-                OF_OPERATIONS | QUIET_CODE => {}
+                OF_OPERATIONS | LATER_STEP | LOOKING | QUIET_CODE => {}
                 _ => break,
             }
         }
@@ -95,16 +96,32 @@ impl Vm {
         self.transition.operation.is_some() && self.operation() == self.transition.operation
     }
 
-    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over.
+    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over, and so is that of one that goes on
+    /// with another step.
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        if method.library.get() == UNKNOWN {
-            self.kind_of(method);
-        }
-        if self.transition.operation.is_some() && method.library.get() == OPERATION && self.operation().is_none() {
+        let over = match self.kind_of(method) {
+            OPERATION => self.transition.operation.is_some() && self.operation().is_none(),
+            LATER_STEP => true,
+            LOOKING => {
+                self.look_into_operations();
+                false
+            }
+            _ => false,
+        };
+        if over {
             self.transition.operation = None;
             self.transition.lock = ObjRef::NULL;
         }
+    }
+
+    /// The program asks for what is between the beginning and the end of others' operations: then they are no steps.
+    fn look_into_operations(&mut self) {
+        if self.assumed.real || self.policy.frozen.is_some() || self.nobody_looks() || self.operation().is_some() {
+            return;
+        }
+        self.assumed.real = true;
+        self.search.start_again();
     }
 }
