@@ -17,6 +17,10 @@ pub(crate) enum Part {
     Counts,
     /// Belongs to the operation that calls it.
     Inside,
+    /// The same, and what the operation does from there on is another step.
+    Later,
+    /// Shows what is between the beginning and the end of other threads' operations. A program that calls it goes on with the real code.
+    Looking,
 }
 
 const J: &str = "java/util/concurrent/";
@@ -183,6 +187,7 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("locks/ReentrantReadWriteLock$ReadLock", LOCK),
     ("locks/ReentrantReadWriteLock$WriteLock", LOCK),
     (
+        // Not what releases a write lock: it looks at the stamp and then sets the state, and somebody else may release the lock between.
         "locks/StampedLock",
         &[
             "readLock",
@@ -191,16 +196,11 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "writeLock",
             "writeLockInterruptibly",
             "tryWriteLock",
-            "unlock",
             "unlockRead",
-            "unlockWrite",
             "tryOptimisticRead",
             "validate",
-            "tryConvertToReadLock",
             "tryConvertToWriteLock",
-            "tryConvertToOptimisticRead",
             "tryUnlockRead",
-            "tryUnlockWrite",
         ],
     ),
     ("atomic/LongAdder", &["add", "increment", "decrement"]),
@@ -219,6 +219,45 @@ const COUNTS: &[(&str, &[&str])] = &[(
 
 /// No part of any operation, though of a package of operations.
 const UNLISTED: &[(&str, &[&str])] = &[("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"])];
+
+/// Where an operation goes on with another step, since others can see what is between.
+const LATER: &[(&str, &[&str])] = &[
+    // An entry is there before it is counted: `get` finds it while `size` does not. When the table grows, and so the order of its entries, depends
+    // on what was counted.
+    ("ConcurrentHashMap", &["addCount"]),
+    ("ConcurrentSkipListMap", &["addCount"]),
+    // All have arrived and the phase is still the old one: who arrives now is one too many.
+    ("Phaser", &["onAdvance"]),
+    // The task is in the queue, and a shutdown takes it out again without rejecting it.
+    ("ScheduledThreadPoolExecutor", &["canRunInCurrentRunState"]),
+];
+
+const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
+const SYNCHRONIZER_QUEUES: &[&str] = &[
+    "hasQueuedThreads",
+    "hasContended",
+    "getFirstQueuedThread",
+    "isQueued",
+    "hasQueuedPredecessors",
+    "getQueueLength",
+    "getQueuedThreads",
+    "getExclusiveQueuedThreads",
+    "getSharedQueuedThreads",
+];
+
+/// Methods that look into operations: a thread that gives up waiting has left a queue before it returns, and one that waits is in it before it parks.
+const LOOKS: &[(&str, &[&str])] = &[
+    ("locks/ReentrantLock", QUEUES),
+    ("locks/ReentrantReadWriteLock", QUEUES),
+    ("Semaphore", QUEUES),
+    ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER_QUEUES),
+    ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
+    ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
+    ("CompletableFuture", &["getNumberOfDependents"]),
+];
+
+/// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
+const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Phaser"];
 
 /// Code of other packages that operations are made of.
 const HELPERS: &[(&str, &[&str])] = &[
@@ -260,6 +299,13 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         _ if has(LOOPS) => Some(Part::Loop),
         _ if has(COUNTS) => Some(Part::Counts),
         _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
+        _ if has(LATER) => Some(Part::Later),
+        _ if has(LOOKS) => Some(Part::Looking),
         _ => Some(Part::Inside),
     }
+}
+
+/// Do operations of this class call the program more often when others are faster?
+pub(crate) fn retries(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| RETRIES.contains(&name))
 }

@@ -14,7 +14,7 @@
 //! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
 use crate::reduction::locks::LockUse;
-use crate::reduction::quiet::{ALONE, COUNTS, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE};
+use crate::reduction::quiet::{ALONE, COUNTS, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_program::Method;
@@ -37,11 +37,12 @@ impl Vm {
         let mut found = None;
         for (depth, frame) in frames.iter().enumerate().rev() {
             match self.kind_of(frame.method()) {
+                OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
                 ALONE => return Some(depth as u32),
                 LOOP if !self.assumed.counts => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
-                OF_OPERATIONS | QUIET_CODE => {}
+                OF_OPERATIONS | LATER_STEP | LOOKING | COUNTS | QUIET_CODE => {}
                 _ => break,
             }
         }
@@ -100,19 +101,29 @@ impl Vm {
         self.transition.operation.is_some() && self.operation() == self.transition.operation
     }
 
-    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over.
+    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over, and so is that of one that goes on
+    /// with another step.
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
         match self.kind_of(method) {
             OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_turn(),
-            ALONE => self.end_turn(),
-            COUNTS if !self.assumed.counts && !self.assumed.real && !self.is_alone() => {
+            ALONE | LATER_STEP => self.end_turn(),
+            LOOKING if self.sees_others() => {
+                self.assumed.real = true;
+                self.search.start_again();
+            }
+            COUNTS if self.sees_others() && !self.assumed.counts => {
                 self.assumed.counts = true;
                 self.search.start_again();
             }
             _ => {}
         }
+    }
+
+    /// What the running code asks for may show what is between the beginning and the end of others' operations.
+    fn sees_others(&self) -> bool {
+        !self.assumed.real && self.policy.frozen.is_none() && !self.nobody_looks() && self.operation().is_none()
     }
 
     fn end_turn(&mut self) {

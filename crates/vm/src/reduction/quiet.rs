@@ -27,26 +27,30 @@ pub(crate) const OPERATION: u8 = 2;
 pub(crate) const ALONE: u8 = 3;
 /// Runs tasks in turn: what it does between two of them is an operation, as long as nobody counts.
 pub(crate) const LOOP: u8 = 4;
+/// What an operation does from here on is another step.
+pub(crate) const LATER_STEP: u8 = 5;
+/// Looks into operations of others.
+pub(crate) const LOOKING: u8 = 6;
 /// Counts what loops do.
-pub(crate) const COUNTS: u8 = 5;
+pub(crate) const COUNTS: u8 = 7;
 /// Calls of what is not above this are looked at.
-pub(crate) const LAST_LOOKED_AT: u8 = COUNTS;
-const LIBRARY: u8 = 6;
+pub(crate) const LAST_OF_NOTE: u8 = COUNTS;
+const LIBRARY: u8 = 8;
 /// Code that operations are made of: part of one if an operation has called it.
-pub(crate) const OF_OPERATIONS: u8 = 7;
-pub(crate) const QUIET_CODE: u8 = 8;
+pub(crate) const OF_OPERATIONS: u8 = 9;
+pub(crate) const QUIET_CODE: u8 = 10;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 9;
+const NUMBERING: u8 = 11;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 10;
+const WRITING: u8 = 12;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
-const COUNTING: u8 = 11;
+const COUNTING: u8 = 13;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 12;
+const SETTING: u8 = 14;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 13;
+const INITIALISER: u8 = 15;
 
-/// Quiet methods that were seen to call the program: class, name, descriptor.
+/// Quiet methods, and operations that may try again, that were seen to call the program: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
 
 impl Vm {
@@ -61,7 +65,7 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | OF_OPERATIONS | OPERATION | ALONE | LOOP | COUNTS if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION | ALONE | LOOP | LATER_STEP | LOOKING | COUNTS if !asked => {}
                 COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
@@ -159,6 +163,8 @@ impl Vm {
                 Some(Part::Loop) => LOOP,
                 Some(Part::Counts) => COUNTS,
                 Some(Part::Inside) => OF_OPERATIONS,
+                Some(Part::Later) => LATER_STEP,
+                Some(Part::Looking) => LOOKING,
                 None => LIBRARY,
             },
         }
@@ -197,6 +203,8 @@ impl Vm {
             let reflection = class_name.starts_with("java/lang/reflect/") || class_name.starts_with("jdk/internal/reflect/");
             let quiet = match self.classify(method) {
                 INITIALISER => true,
+                // How often it calls the program is seen.
+                OPERATION => operation_list::retries(class_name),
                 QUIET_CODE => {
                     let reason = quiet_list::listed(class_name, self.program.name(method.name)).flatten();
                     reason.is_none_or(Reason::is_about_order)
@@ -214,7 +222,8 @@ impl Vm {
         }
     }
 
-    fn is_loud(&self, method: &Method) -> bool {
+    #[inline]
+    pub(crate) fn is_loud(&self, method: &Method) -> bool {
         let loud = &self.assumed.loud_methods;
         !loud.is_empty() && loud.contains(&[self.program.class(method.class).name, method.name, method.desc])
     }
