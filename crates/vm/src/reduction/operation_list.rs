@@ -204,7 +204,8 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("atomic/AtomicIntegerArray", UPDATES),
     ("atomic/AtomicLongArray", UPDATES),
     ("atomic/AtomicReferenceArray", UPDATES),
-    ("atomic/LongAdder", &["add", "increment", "decrement"]),
+    // The model of adders and accumulators: looking is two operations.
+    ("atomic/Gathered", &["update", "begin", "end", "endAndReset"]),
 ];
 
 /// Loops that run tasks, what else calls the program in turn, and where a model lets others in: no part of any operation.
