@@ -203,7 +203,8 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "tryUnlockRead",
         ],
     ),
-    ("atomic/LongAdder", &["add", "increment", "decrement"]),
+    // The model of adders and accumulators: looking is two operations.
+    ("atomic/Gathered", &["update", "begin", "end", "endAndReset"]),
 ];
 
 /// Runs one task, and tells of its result.
@@ -217,8 +218,9 @@ const COUNTS: &[(&str, &[&str])] = &[(
     &["getActiveCount", "getCompletedTaskCount", "getTaskCount", "getPoolSize", "getLargestPoolSize", "getQueue", "toString"],
 )];
 
-/// No part of any operation, though of a package of operations.
-const UNLISTED: &[(&str, &[&str])] = &[("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"])];
+/// No part of any operation, though of a package of operations: what calls operations in turn, and where a model lets others in.
+const UNLISTED: &[(&str, &[&str])] =
+    &[("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]), ("Waiter", &["pause"])];
 
 /// Where an operation goes on with another step, since others can see what is between.
 const LATER: &[(&str, &[&str])] = &[
