@@ -51,7 +51,9 @@ impl Machine {
         if let Some(points) = &config.points {
             self.vm.freeze_points(points);
         }
-        self.vm.assumed.real |= config.library == Library::Real;
+        let real = config.library == Library::Real;
+        assert!(!(real && self.vm.options.models), "the library is not real in a machine with models");
+        self.vm.assumed.real |= real;
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.

@@ -207,8 +207,9 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("atomic/LongAdder", &["add", "increment", "decrement"]),
 ];
 
-/// Loops that run tasks, and what else calls the program in turn: no part of any operation.
+/// Loops that run tasks, what else calls the program in turn, and where a model lets others in: no part of any operation.
 const LOOPS: &[(&str, &[&str])] = &[
+    ("Waiter", &["pause"]),
     ("ThreadPoolExecutor", &["runWorker"]),
     ("ThreadPoolExecutor$Worker", &["run"]),
     ("FutureTask", &["run", "runAndReset"]),
