@@ -81,6 +81,91 @@ const MAP: &[&str] = &[
 const SET: &[&str] = &["add", "remove", "contains"];
 const UPDATES: &[&str] = &["getAndUpdate", "updateAndGet", "getAndAccumulate", "accumulateAndGet"];
 
+/// What looks at one of several futures first (`anyOf`, `applyToEither`) is not here: they may complete in between.
+const FUTURE: &[&str] = &[
+    "complete",
+    "completeExceptionally",
+    "cancel",
+    "get",
+    "join",
+    "getNow",
+    "isDone",
+    "isCompletedExceptionally",
+    "isCancelled",
+    "thenApply",
+    "thenApplyAsync",
+    "thenAccept",
+    "thenAcceptAsync",
+    "thenRun",
+    "thenRunAsync",
+    "thenCombine",
+    "thenCombineAsync",
+    "thenAcceptBoth",
+    "thenAcceptBothAsync",
+    "runAfterBoth",
+    "runAfterBothAsync",
+    "thenCompose",
+    "thenComposeAsync",
+    "whenComplete",
+    "whenCompleteAsync",
+    "handle",
+    "handleAsync",
+    "exceptionally",
+    "exceptionallyAsync",
+    "exceptionallyCompose",
+    "exceptionallyComposeAsync",
+    "allOf",
+];
+const FORK_JOIN_POOL: &[&str] = &[
+    "push",
+    "execute",
+    "submit",
+    "externalPush",
+    "getPoolSize",
+    "getRunningThreadCount",
+    "getActiveThreadCount",
+    "isQuiescent",
+    "getQueuedTaskCount",
+    "getQueuedSubmissionCount",
+    "hasQueuedSubmissions",
+    "pollSubmission",
+    "shutdown",
+    "shutdownNow",
+    "awaitTermination",
+    "awaitQuiescence",
+    "managedBlock",
+    "deregisterWorker",
+];
+const FORK_JOIN_TASK: &[&str] = &[
+    "fork",
+    "join",
+    "invoke",
+    "get",
+    "quietlyJoin",
+    "quietlyInvoke",
+    "doExec",
+    "awaitDone",
+    "awaitPoolInvoke",
+    "joinForPoolInvoke",
+    "getForPoolInvoke",
+    "cancel",
+    "complete",
+    "completeExceptionally",
+    "quietlyComplete",
+    "trySetThrown",
+    "getException",
+    "tryUnfork",
+    "helpQuiesce",
+    "getQueuedTaskCount",
+    "getSurplusQueuedTaskCount",
+    "peekNextLocalTask",
+    "pollNextLocalTask",
+    "pollTask",
+    "pollSubmission",
+    "setForkJoinTaskTag",
+    "compareAndSetForkJoinTaskTag",
+];
+
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
@@ -156,18 +241,23 @@ const OPERATIONS: &[(&str, &[&str])] = &[
         "ScheduledThreadPoolExecutor",
         &["schedule", "scheduleAtFixedRate", "scheduleWithFixedDelay", "execute", "submit", "shutdown", "shutdownNow"],
     ),
+    ("CompletableFuture", FUTURE),
+    ("CompletableFuture$AsyncRun", &["run"]),
+    ("CompletableFuture$AsyncSupply", &["run"]),
+    ("CompletableFuture$Completion", &["run", "exec"]),
+    ("ForkJoinPool", FORK_JOIN_POOL),
+    ("ForkJoinCore", &["runNext"]),
+    ("ForkJoinTask", FORK_JOIN_TASK),
     (
-        "CompletableFuture",
+        "CountedCompleter",
         &[
-            "complete",
-            "completeExceptionally",
-            "cancel",
-            "get",
-            "join",
-            "getNow",
-            "isDone",
-            "isCompletedExceptionally",
-            "isCancelled",
+            "tryComplete",
+            "propagateCompletion",
+            "firstComplete",
+            "nextComplete",
+            "addToPendingCount",
+            "decrementPendingCountUnlessZero",
+            "helpComplete",
         ],
     ),
     ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER),
@@ -215,6 +305,14 @@ const LOOPS: &[(&str, &[&str])] = &[
     ("FutureTask", &["run", "runAndReset"]),
     ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"]),
     ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
+    ("ForkJoinPool", &["invoke", "invokeAll", "invokeAny", "drainTasksTo", "runWorker"]),
+    ("ForkJoinInvocation", &["all", "any", "start", "cancelAll"]),
+    ("ForkJoinInvocation$Attempt", &["call"]),
+    ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
+    ("ForkJoinTask", &["invokeAll"]),
+    // Each sees to more than one task.
+    ("CountedCompleter", &["complete", "trySetException"]),
+    ("SubmissionPublisher$BufferedSubscription", &["consume"]),
 ];
 
 /// Code of other packages that operations are made of.
@@ -232,7 +330,9 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         return methods.contains(&method).then_some(Part::Inside);
     };
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
-    if has(LOOPS) {
+    // Tasks of bulk operations are executed by the workers of pools.
+    let bulk = name.starts_with("ConcurrentHashMap$") && name.ends_with("Task");
+    if bulk || has(LOOPS) {
         return None;
     }
     Some(if has(OPERATIONS) { Part::Beginning } else { Part::Inside })

@@ -33,7 +33,8 @@ impl Vm {
     /// A thread is about to run.
     pub fn begin_turn(&mut self) {
         self.transition.operation = None;
-        if self.transition.phase == Phase::Granted {
+        // An operation that chose a value had looked before, and nobody has run since.
+        if self.transition.phase == Phase::Granted || self.transition.answer.is_some() {
             self.grant_operation();
         }
     }

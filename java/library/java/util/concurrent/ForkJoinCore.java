@@ -340,9 +340,7 @@ final class ForkJoinCore {
             last = (pool.mode & ForkJoinPool.SHUTDOWN) != 0 && isQuiet();
             more = signal();
         }
-        for (ForkJoinTask<?> task : left) {
-            ForkJoinTask.cancelIgnoringExceptions(task);
-        }
+        cancelAll(left);
         if (last) {
             stop(false);
         }
@@ -596,19 +594,23 @@ final class ForkJoinCore {
             }
             end();
         }
-        for (ForkJoinTask<?> task : left) {
+        cancelAll(left);
+        interruptAll(working);
+    }
+
+    private static void cancelAll(ForkJoinTask<?>[] tasks) {
+        for (ForkJoinTask<?> task : tasks) {
             ForkJoinTask.cancelIgnoringExceptions(task);
-        }
-        for (WorkQueue worker : working) {
-            interrupt(worker.owner);
         }
     }
 
-    private static void interrupt(Thread worker) {
-        try {
-            worker.interrupt();
-        } catch (Throwable ignored) {
-            // A subclass may do as it likes; the others are interrupted all the same.
+    private static void interruptAll(WorkQueue[] workers) {
+        for (WorkQueue worker : workers) {
+            try {
+                worker.owner.interrupt();
+            } catch (Throwable ignored) {
+                // A subclass may do as it likes; the others are interrupted all the same.
+            }
         }
     }
 
