@@ -90,6 +90,91 @@ const MAP: &[&str] = &[
 ];
 const SET: &[&str] = &["add", "remove", "contains"];
 
+/// What looks at one of several futures first (`anyOf`, `applyToEither`) is not here: they may complete in between.
+const FUTURE: &[&str] = &[
+    "complete",
+    "completeExceptionally",
+    "cancel",
+    "get",
+    "join",
+    "getNow",
+    "isDone",
+    "isCompletedExceptionally",
+    "isCancelled",
+    "thenApply",
+    "thenApplyAsync",
+    "thenAccept",
+    "thenAcceptAsync",
+    "thenRun",
+    "thenRunAsync",
+    "thenCombine",
+    "thenCombineAsync",
+    "thenAcceptBoth",
+    "thenAcceptBothAsync",
+    "runAfterBoth",
+    "runAfterBothAsync",
+    "thenCompose",
+    "thenComposeAsync",
+    "whenComplete",
+    "whenCompleteAsync",
+    "handle",
+    "handleAsync",
+    "exceptionally",
+    "exceptionallyAsync",
+    "exceptionallyCompose",
+    "exceptionallyComposeAsync",
+    "allOf",
+];
+const FORK_JOIN_POOL: &[&str] = &[
+    "push",
+    "execute",
+    "submit",
+    "externalPush",
+    "getPoolSize",
+    "getRunningThreadCount",
+    "getActiveThreadCount",
+    "isQuiescent",
+    "getQueuedTaskCount",
+    "getQueuedSubmissionCount",
+    "hasQueuedSubmissions",
+    "pollSubmission",
+    "shutdown",
+    "shutdownNow",
+    "awaitTermination",
+    "awaitQuiescence",
+    "managedBlock",
+    "deregisterWorker",
+];
+const FORK_JOIN_TASK: &[&str] = &[
+    "fork",
+    "join",
+    "invoke",
+    "get",
+    "quietlyJoin",
+    "quietlyInvoke",
+    "doExec",
+    "awaitDone",
+    "awaitPoolInvoke",
+    "joinForPoolInvoke",
+    "getForPoolInvoke",
+    "cancel",
+    "complete",
+    "completeExceptionally",
+    "quietlyComplete",
+    "trySetThrown",
+    "getException",
+    "tryUnfork",
+    "helpQuiesce",
+    "getQueuedTaskCount",
+    "getSurplusQueuedTaskCount",
+    "peekNextLocalTask",
+    "pollNextLocalTask",
+    "pollTask",
+    "pollSubmission",
+    "setForkJoinTaskTag",
+    "compareAndSetForkJoinTaskTag",
+];
+
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
@@ -165,18 +250,23 @@ const OPERATIONS: &[(&str, &[&str])] = &[
         "ScheduledThreadPoolExecutor",
         &["schedule", "scheduleAtFixedRate", "scheduleWithFixedDelay", "execute", "submit", "shutdown", "shutdownNow"],
     ),
+    ("CompletableFuture", FUTURE),
+    ("CompletableFuture$AsyncRun", &["run"]),
+    ("CompletableFuture$AsyncSupply", &["run"]),
+    ("CompletableFuture$Completion", &["run", "exec"]),
+    ("ForkJoinPool", FORK_JOIN_POOL),
+    ("ForkJoinCore", &["runNext"]),
+    ("ForkJoinTask", FORK_JOIN_TASK),
     (
-        "CompletableFuture",
+        "CountedCompleter",
         &[
-            "complete",
-            "completeExceptionally",
-            "cancel",
-            "get",
-            "join",
-            "getNow",
-            "isDone",
-            "isCompletedExceptionally",
-            "isCancelled",
+            "tryComplete",
+            "propagateCompletion",
+            "firstComplete",
+            "nextComplete",
+            "addToPendingCount",
+            "decrementPendingCountUnlessZero",
+            "helpComplete",
         ],
     ),
     ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER),
@@ -219,8 +309,18 @@ const COUNTS: &[(&str, &[&str])] = &[(
 )];
 
 /// No part of any operation, though of a package of operations: what calls operations in turn, and where a model lets others in.
-const UNLISTED: &[(&str, &[&str])] =
-    &[("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]), ("Waiter", &["pause"])];
+const UNLISTED: &[(&str, &[&str])] = &[
+    ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
+    ("Waiter", &["pause"]),
+    ("ForkJoinPool", &["invoke", "invokeAll", "invokeAny", "drainTasksTo", "runWorker"]),
+    ("ForkJoinInvocation", &["all", "any", "start", "cancelAll"]),
+    ("ForkJoinInvocation$Attempt", &["call"]),
+    ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
+    ("ForkJoinTask", &["invokeAll"]),
+    // Each sees to more than one task.
+    ("CountedCompleter", &["complete", "trySetException"]),
+    ("SubmissionPublisher$BufferedSubscription", &["consume"]),
+];
 
 /// Where an operation goes on with another step, since others can see what is between.
 const LATER: &[(&str, &[&str])] = &[
@@ -295,8 +395,10 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
     let atomic =
         name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name)) && !matches!(method, "toString" | "<init>");
+    // Tasks of bulk operations are executed by the workers of pools.
+    let bulk = name.starts_with("ConcurrentHashMap$") && name.ends_with("Task");
     match () {
-        _ if has(UNLISTED) => None,
+        _ if bulk || has(UNLISTED) => None,
         _ if has(ALONE) => Some(Part::Alone),
         _ if has(LOOPS) => Some(Part::Loop),
         _ if has(COUNTS) => Some(Part::Counts),

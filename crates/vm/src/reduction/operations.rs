@@ -13,6 +13,7 @@
 //! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
 //! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
+use crate::native::Trap;
 use crate::reduction::locks::LockUse;
 use crate::reduction::quiet::{ALONE, COUNTS, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE};
 use crate::transition::Phase;
@@ -52,6 +53,11 @@ impl Vm {
     /// A thread is about to run, from where it stopped before this effect.
     pub fn begin_turn(&mut self, granted: Effect) {
         self.end_turn();
+        if self.transition.answer.is_some() {
+            // An operation that chooses a value has its turn, and nobody has run since.
+            self.grant_operation();
+            return;
+        }
         if self.transition.phase != Phase::Granted || self.assumed.real {
             return;
         }
@@ -85,6 +91,21 @@ impl Vm {
             }
             _ => LockTaken::None,
         }
+    }
+
+    /// An operation that chooses a value needs its turn for that.
+    pub(crate) fn may_choose(&mut self) -> Result<(), Trap> {
+        let waits = self.checking()
+            && !self.assumed.real
+            && !self.nobody_looks()
+            && self.state.threads[self.current].atomic == 0
+            && self.operation().is_some()
+            && !self.is_in_granted_operation();
+        if waits {
+            self.stop_before(Effect::new(EffectKind::Thread, self.current.0, 0));
+            return Err(Trap::Point);
+        }
+        Ok(())
     }
 
     /// What has its turn is all of the operation that runs, if one does.

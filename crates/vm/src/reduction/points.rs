@@ -391,7 +391,10 @@ impl Vm {
         }
         match self.transition.answer.take() {
             Some(value) => Ok(value.min(n - 1)),
-            None => Err(Trap::Choose(n)),
+            None => {
+                self.may_choose()?;
+                Err(Trap::Choose(n))
+            }
         }
     }
 }
