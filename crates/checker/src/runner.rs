@@ -296,7 +296,8 @@ impl Runner<'_> {
             Some(destroyer) => destroyer == id,
             None => !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1,
         };
-        let visible = vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
+        let visible =
+            vm.leaves_objects(id) || vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
         } else {

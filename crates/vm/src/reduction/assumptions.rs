@@ -6,6 +6,7 @@
 
 use crate::reduction::guards::Guard;
 use crate::reduction::initialisers::Initialisers;
+use crate::reduction::owners::Owners;
 use crate::reduction::places::Places;
 use crate::reduction::quiet::LoudMethods;
 use crate::vm::Vm;
@@ -17,6 +18,8 @@ pub struct Assumptions {
     pub reduce: bool,
     /// Which fields, statics and arrays need no points.
     pub(crate) guards: FastMap<u64, Guard>,
+    /// Which objects one thread uses alone.
+    pub(crate) owners: Owners,
     /// Locks of `java.util.concurrent.locks` that were seen: rows of the synchronizers.
     pub(crate) synchronizers: Vec<u32>,
     /// What quiet code touches and what other code does.
@@ -99,6 +102,7 @@ impl Vm {
         let Assumptions {
             reduce,
             guards,
+            owners: _,
             places: _,
             loud_methods,
             initialisers: _,
@@ -130,6 +134,7 @@ impl Vm {
         } = &self.assumed;
         let racy = guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
         let mut list: Vec<String> = racy.collect();
+        list.extend(self.owned_objects());
         list.extend(self.loud_places());
         list.extend(loud_methods.iter().map(|parts| format!("method {}", parts.map(|p| self.program.name(p)).join(" "))));
         list.extend(self.known_initialisers());

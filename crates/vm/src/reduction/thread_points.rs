@@ -215,7 +215,8 @@ impl Vm {
         if self.state.threads[self.current].daemon && !daemon {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
         }
-        if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts {
+        let next = ThreadId(self.state.threads.len() as u32);
+        if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts && !self.leaves_objects(next) {
             self.left_mover();
             // Nobody asks whether it is alive but `start` and `join`, inside of its monitor.
             self.show(effect);
