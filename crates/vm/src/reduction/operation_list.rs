@@ -409,6 +409,26 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     }
 }
 
+/// Classes whose operations only look at the clock for their own time limits.
+const OWN_CLOCK: &[&str] = &[
+    "locks/AbstractQueuedSynchronizer",
+    "locks/AbstractQueuedSynchronizer$ConditionObject",
+    "locks/AbstractQueuedLongSynchronizer",
+    "locks/AbstractQueuedLongSynchronizer$ConditionObject",
+    "locks/StampedLock",
+    "FutureTask",
+    "CompletableFuture",
+    "CompletableFuture$Signaller",
+    "ForkJoinTask",
+    "Phaser$QNode",
+    "LinkedTransferQueue",
+    "Waiter",
+];
+
+pub(crate) fn has_own_clock(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| OWN_CLOCK.contains(&name))
+}
+
 /// Do operations of this class call the program more often when others are faster?
 pub(crate) fn retries(class: &str) -> bool {
     class.strip_prefix(J).is_some_and(|name| RETRIES.contains(&name))

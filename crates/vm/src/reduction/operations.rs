@@ -15,11 +15,15 @@
 
 use crate::native::Trap;
 use crate::reduction::locks::LockUse;
+use crate::reduction::operation_list;
 use crate::reduction::quiet::{ALONE, COUNTS, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_program::Method;
 use jaunt_state::{Effect, EffectKind, ObjRef};
+
+/// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
+const BEYOND_LIMITS: u64 = 1 << 62;
 
 /// What becomes of the first thing that an operation does.
 pub(crate) enum LockTaken {
@@ -127,6 +131,9 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
+        if self.state.threads[self.current].expired && self.operation().is_none() {
+            self.thread().expired = false;
+        }
         match self.kind_of(method) {
             OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_turn(),
             ALONE | LATER_STEP => self.end_turn(),
@@ -145,6 +152,27 @@ impl Vm {
     /// What the running code asks for may show what is between the beginning and the end of others' operations.
     fn sees_others(&self) -> bool {
         !self.assumed.real && self.policy.frozen.is_none() && !self.nobody_looks() && self.operation().is_none()
+    }
+
+    /// An operation with a time limit has a clock of its own: it begins at 0, and stands beyond all limits when one has passed. So the library's looks at
+    /// the clock make no time part of a state. What is scheduled for a time uses the clock of all.
+    pub(crate) fn operation_clock(&self) -> Option<u64> {
+        if !self.checking() || self.assumed.real {
+            return None;
+        }
+        let thread = &self.state.threads[self.current];
+        let asks = self.program.class_name(thread.frames.last()?.method().class);
+        if !operation_list::has_own_clock(asks) || self.operation().is_none() {
+            return None;
+        }
+        Some(if thread.expired { BEYOND_LIMITS } else { 0 })
+    }
+
+    /// After a thread has run: the clock of an operation ends with it.
+    pub fn end_of_operation(&mut self) {
+        if self.state.threads[self.current].expired && self.operation().is_none() {
+            self.thread().expired = false;
+        }
     }
 
     fn end_turn(&mut self) {
