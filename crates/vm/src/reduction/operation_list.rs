@@ -15,6 +15,8 @@ pub(crate) enum Part {
     Later,
     /// Shows what is between the beginning and the end of other threads' operations. A program that calls it goes on with the real code.
     Looking,
+    /// Belongs to the operation that calls it, which others see in parts: it has points inside as soon as it was seen to come here.
+    InParts,
 }
 
 const J: &str = "java/util/concurrent/";
@@ -218,8 +220,7 @@ const LOOPS: &[(&str, &[&str])] = &[
 
 /// Where an operation goes on with another step, since others can see what is between.
 const LATER: &[(&str, &[&str])] = &[
-    // An entry is there before it is counted: `get` finds it while `size` does not. When the table grows, and so the order of its entries, depends
-    // on what was counted.
+    // An entry is there before it is counted: `get` finds it while `size` does not.
     ("ConcurrentHashMap", &["addCount"]),
     ("ConcurrentSkipListMap", &["addCount"]),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
@@ -252,6 +253,12 @@ const LOOKS: &[(&str, &[&str])] = &[
     ("CompletableFuture", &["getNumberOfDependents"]),
 ];
 
+/// Where operations come only if others see them in parts.
+const IN_PARTS: &[(&str, &[&str])] = &[
+    // The table grows bin by bin, and whether it does depends on who counts at the same time. The order of the entries tells.
+    ("ConcurrentHashMap", &["transfer"]),
+];
+
 /// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
 const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Phaser"];
 
@@ -277,6 +284,7 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         () if has(OPERATIONS) => Part::Beginning,
         () if has(LATER) => Part::Later,
         () if has(LOOKS) => Part::Looking,
+        () if has(IN_PARTS) => Part::InParts,
         () => Part::Inside,
     })
 }

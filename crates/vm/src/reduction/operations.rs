@@ -10,7 +10,7 @@
 //! before a monitor that somebody holds.
 
 use crate::reduction::locks::LockUse;
-use crate::reduction::quiet::{LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE};
+use crate::reduction::quiet::{IN_PARTS, LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_program::Method;
@@ -36,7 +36,7 @@ impl Vm {
                 OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
-                OF_OPERATIONS | LATER_STEP | LOOKING | QUIET_CODE => {}
+                OF_OPERATIONS | LATER_STEP | LOOKING | IN_PARTS | QUIET_CODE => {}
                 _ => break,
             }
         }
@@ -108,6 +108,10 @@ impl Vm {
                 self.look_into_operations();
                 false
             }
+            IN_PARTS => {
+                self.take_apart();
+                false
+            }
             _ => false,
         };
         if over {
@@ -123,5 +127,22 @@ impl Vm {
         }
         self.assumed.real = true;
         self.search.start_again();
+    }
+
+    /// The operation that runs does what others see parts of: from now on it has points inside, as any code.
+    fn take_apart(&mut self) {
+        if self.assumed.real || self.policy.frozen.is_some() || self.nobody_looks() {
+            return;
+        }
+        let frames = &self.state.threads[self.current].frames;
+        let part = |kind| matches!(kind, OPERATION | OF_OPERATIONS | LATER_STEP | LOOKING | IN_PARTS | QUIET_CODE);
+        let running = frames.iter().rev().map(|frame| frame.method()).take_while(|method| part(self.kind_of(method)));
+        let operations = running.filter(|method| self.kind_of(method) == OPERATION);
+        let names: Vec<_> = operations.map(|m| [self.program.class(m.class).name, m.name, m.desc]).collect();
+        for name in names {
+            if self.assumed.loud_methods.insert(name) {
+                self.search.start_again();
+            }
+        }
     }
 }

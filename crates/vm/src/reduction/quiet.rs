@@ -27,24 +27,26 @@ pub(crate) const OPERATION: u8 = 2;
 pub(crate) const LATER_STEP: u8 = 3;
 /// Looks into operations of others.
 pub(crate) const LOOKING: u8 = 4;
+/// Operations that come here have points inside.
+pub(crate) const IN_PARTS: u8 = 5;
 /// Calls of what is not above this are looked at.
-pub(crate) const LAST_OF_NOTE: u8 = LOOKING;
-const LIBRARY: u8 = 5;
+pub(crate) const LAST_OF_NOTE: u8 = IN_PARTS;
+const LIBRARY: u8 = 6;
 /// Code that operations are made of: part of one if an operation has called it.
-pub(crate) const OF_OPERATIONS: u8 = 6;
-pub(crate) const QUIET_CODE: u8 = 7;
+pub(crate) const OF_OPERATIONS: u8 = 7;
+pub(crate) const QUIET_CODE: u8 = 8;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 8;
+const NUMBERING: u8 = 9;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 9;
+const WRITING: u8 = 10;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
-const COUNTING: u8 = 10;
+const COUNTING: u8 = 11;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 11;
+const SETTING: u8 = 12;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 12;
+const INITIALISER: u8 = 13;
 
-/// Quiet methods, and operations that may try again, that were seen to call the program: class, name, descriptor.
+/// Quiet methods that were seen to call the program, and operations that have points inside: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
 
 impl Vm {
@@ -59,7 +61,7 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | OF_OPERATIONS | OPERATION | LATER_STEP | LOOKING if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION | LATER_STEP | LOOKING | IN_PARTS if !asked => {}
                 COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
@@ -156,6 +158,7 @@ impl Vm {
                 Some(Part::Inside) => OF_OPERATIONS,
                 Some(Part::Later) => LATER_STEP,
                 Some(Part::Looking) => LOOKING,
+                Some(Part::InParts) => IN_PARTS,
                 None => LIBRARY,
             },
         }
