@@ -90,7 +90,11 @@ const UPDATES: &[&str] = &["getAndUpdate", "updateAndGet", "getAndAccumulate", "
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
-    ("LinkedBlockingQueue", LOCKED_QUEUE),
+    // Not `drainTo`: it looks how many elements there are, and others may put more before it has taken so many.
+    (
+        "LinkedBlockingQueue",
+        &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"],
+    ),
     ("LinkedBlockingDeque", LOCKED_DEQUE),
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),

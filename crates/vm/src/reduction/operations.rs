@@ -6,8 +6,9 @@
 //! that it touches on the way is told, so that what conflicts with it is known.
 //!
 //! **What runs is the library's own code, and whatever others see is a state that the code can be in.** There are points as usual in all that an
-//! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up, and
-//! before a monitor that somebody holds.
+//! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up,
+//! before a monitor that somebody holds, where threads interrupt each other after a look at the interrupt status, and where the list says that an
+//! operation goes on with another step.
 
 use crate::reduction::locks::LockUse;
 use crate::reduction::quiet::{IN_PARTS, LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE};
@@ -115,8 +116,20 @@ impl Vm {
             _ => false,
         };
         if over {
-            self.transition.operation = None;
-            self.transition.lock = ObjRef::NULL;
+            self.end_operation_turn();
+        }
+    }
+
+    fn end_operation_turn(&mut self) {
+        self.transition.operation = None;
+        self.transition.lock = ObjRef::NULL;
+    }
+
+    /// An operation has asked whether its thread is interrupted: what it does then is another step, since an interrupt may come in between and is
+    /// not seen.
+    pub(crate) fn look_at_interrupt(&mut self, object: ObjRef, offset: u32) {
+        if offset == self.known.thread_interrupted && object == self.state.threads[self.current].object {
+            self.end_operation_turn();
         }
     }
 

@@ -124,6 +124,9 @@ impl Vm {
         if goes_on && write {
             self.note_write(object, offset, 1);
         }
+        if goes_on && self.assumed.interrupts && self.transition.operation.is_some() {
+            self.look_at_interrupt(object, offset);
+        }
         goes_on
     }
 
