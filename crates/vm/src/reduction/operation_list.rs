@@ -17,6 +17,8 @@ pub(crate) enum Part {
     Looking,
     /// Belongs to the operation that calls it, which others see in parts: it has points inside as soon as it was seen to come here.
     InParts,
+    /// Shows that an operation has several steps: see [`shown_by`].
+    Showing,
 }
 
 const J: &str = "java/util/concurrent/";
@@ -222,15 +224,17 @@ const LOOPS: &[(&str, &[&str])] = &[
     ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
 ];
 
-/// Where an operation goes on with another step, since others can see what is between.
-const LATER: &[(&str, &[&str])] = &[
+/// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
+const LATER: &[(&str, &str, Option<(&str, &str)>)] = &[
     // An entry is there before it is counted: `get` finds it while `size` does not.
-    ("ConcurrentHashMap", &["addCount"]),
-    ("ConcurrentSkipListMap", &["addCount"]),
+    ("ConcurrentHashMap", "addCount", Some(("java/util/concurrent/ConcurrentHashMap", "sumCount"))),
+    ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
+    // A table is there before its first entry is: who walks through it meets later entries and not this one.
+    ("ConcurrentHashMap", "casTabAt", Some(("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"))),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
-    ("Phaser", &["onAdvance"]),
+    ("Phaser", "onAdvance", None),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.
-    ("ScheduledThreadPoolExecutor", &["canRunInCurrentRunState"]),
+    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
 ];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
@@ -286,11 +290,18 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     }
     Some(match () {
         () if has(OPERATIONS) => Part::Beginning,
-        () if has(LATER) => Part::Later,
+        () if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Part::Later,
+        () if LATER.iter().any(|later| later.2 == Some((class, method))) => Part::Showing,
         () if has(LOOKS) => Part::Looking,
         () if has(IN_PARTS) => Part::InParts,
         () => Part::Inside,
     })
+}
+
+/// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
+pub(crate) fn shown_by(class: &str, method: &str) -> Option<(&'static str, &'static str)> {
+    let name = class.strip_prefix(J)?;
+    LATER.iter().find(|later| (later.0, later.1) == (name, method))?.2
 }
 
 /// Do operations of this class call the program more often when others are faster?

@@ -11,9 +11,11 @@
 //! operation goes on with another step.
 
 use crate::reduction::locks::LockUse;
-use crate::reduction::quiet::{IN_PARTS, LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE};
+use crate::reduction::operation_list;
+use crate::reduction::quiet::{IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING};
 use crate::transition::Phase;
 use crate::vm::Vm;
+use jaunt_base::Symbol;
 use jaunt_program::Method;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
@@ -37,7 +39,7 @@ impl Vm {
                 OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
-                OF_OPERATIONS | LATER_STEP | LOOKING | IN_PARTS | QUIET_CODE => {}
+                LATER_STEP..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE => {}
                 _ => break,
             }
         }
@@ -97,27 +99,47 @@ impl Vm {
         self.transition.operation.is_some() && self.operation() == self.transition.operation
     }
 
-    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over, and so is that of one that goes on
-    /// with another step.
+    /// A method of the library is called that means something to operations.
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        let over = match self.kind_of(method) {
-            OPERATION => self.transition.operation.is_some() && self.operation().is_none(),
-            LATER_STEP => true,
-            LOOKING => {
-                self.look_into_operations();
-                false
+        match self.kind_of(method) {
+            // The turn of an earlier one is over.
+            OPERATION if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
+            LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
+            LOOKING if self.may_learn() && self.operation().is_none() => {
+                self.assumed.real = true;
+                self.search.start_again();
             }
-            IN_PARTS => {
-                self.take_apart();
-                false
-            }
-            _ => false,
-        };
-        if over {
-            self.end_operation_turn();
+            IN_PARTS if self.may_learn() => self.take_apart(),
+            SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
+            _ => {}
         }
+    }
+
+    /// Others are there who could see something of an operation.
+    fn may_learn(&self) -> bool {
+        !self.assumed.real && self.policy.frozen.is_none() && !self.nobody_looks()
+    }
+
+    fn triple(&self, method: &Method) -> [Symbol; 3] {
+        [self.program.class(method.class).name, method.name, method.desc]
+    }
+
+    fn learn_methods(&mut self, methods: Vec<[Symbol; 3]>) {
+        for method in methods {
+            if self.assumed.loud_methods.insert(method) {
+                self.search.start_again();
+            }
+        }
+    }
+
+    /// Does somebody see what an operation has done before it calls this method?
+    fn is_another_step(&self, method: &Method) -> bool {
+        let names = (self.program.class_name(method.class), self.program.name(method.name));
+        let Some((class, name)) = operation_list::shown_by(names.0, names.1) else { return true };
+        let is_it = |[c, n, _]: &[Symbol; 3]| self.program.name(*n) == name && self.program.name(*c) == class;
+        self.assumed.loud_methods.iter().any(is_it)
     }
 
     fn end_operation_turn(&mut self) {
@@ -133,29 +155,12 @@ impl Vm {
         }
     }
 
-    /// The program asks for what is between the beginning and the end of others' operations: then they are no steps.
-    fn look_into_operations(&mut self) {
-        if self.assumed.real || self.policy.frozen.is_some() || self.nobody_looks() || self.operation().is_some() {
-            return;
-        }
-        self.assumed.real = true;
-        self.search.start_again();
-    }
-
     /// The operation that runs does what others see parts of: from now on it has points inside, as any code.
     fn take_apart(&mut self) {
-        if self.assumed.real || self.policy.frozen.is_some() || self.nobody_looks() {
-            return;
-        }
         let frames = &self.state.threads[self.current].frames;
-        let part = |kind| matches!(kind, OPERATION | OF_OPERATIONS | LATER_STEP | LOOKING | IN_PARTS | QUIET_CODE);
-        let running = frames.iter().rev().map(|frame| frame.method()).take_while(|method| part(self.kind_of(method)));
+        let running = frames.iter().rev().map(|frame| frame.method());
+        let running = running.take_while(|m| matches!(self.kind_of(m), OPERATION..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE));
         let operations = running.filter(|method| self.kind_of(method) == OPERATION);
-        let names: Vec<_> = operations.map(|m| [self.program.class(m.class).name, m.name, m.desc]).collect();
-        for name in names {
-            if self.assumed.loud_methods.insert(name) {
-                self.search.start_again();
-            }
-        }
+        self.learn_methods(operations.map(|method| self.triple(method)).collect());
     }
 }

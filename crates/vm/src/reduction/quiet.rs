@@ -29,24 +29,26 @@ pub(crate) const LATER_STEP: u8 = 3;
 pub(crate) const LOOKING: u8 = 4;
 /// Operations that come here have points inside.
 pub(crate) const IN_PARTS: u8 = 5;
+/// Shows that operations of others have several steps.
+pub(crate) const SHOWING: u8 = 6;
 /// Calls of what is not above this are looked at.
-pub(crate) const LAST_OF_NOTE: u8 = IN_PARTS;
-const LIBRARY: u8 = 6;
+pub(crate) const LAST_OF_NOTE: u8 = SHOWING;
+const LIBRARY: u8 = 7;
 /// Code that operations are made of: part of one if an operation has called it.
-pub(crate) const OF_OPERATIONS: u8 = 7;
-pub(crate) const QUIET_CODE: u8 = 8;
+pub(crate) const OF_OPERATIONS: u8 = 8;
+pub(crate) const QUIET_CODE: u8 = 9;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 9;
+const NUMBERING: u8 = 10;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 10;
+const WRITING: u8 = 11;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
-const COUNTING: u8 = 11;
+const COUNTING: u8 = 12;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 12;
+const SETTING: u8 = 13;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 13;
+const INITIALISER: u8 = 14;
 
-/// Quiet methods that were seen to call the program, and operations that have points inside: class, name, descriptor.
+/// Quiet methods that were seen to call the program, operations that have points inside, and methods that were seen to show steps of operations: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
 
 impl Vm {
@@ -61,7 +63,7 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | OF_OPERATIONS | OPERATION | LATER_STEP | LOOKING | IN_PARTS if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION..=LAST_OF_NOTE if !asked => {}
                 COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
@@ -159,6 +161,7 @@ impl Vm {
                 Some(Part::Later) => LATER_STEP,
                 Some(Part::Looking) => LOOKING,
                 Some(Part::InParts) => IN_PARTS,
+                Some(Part::Showing) => SHOWING,
                 None => LIBRARY,
             },
         }
