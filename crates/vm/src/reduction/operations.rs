@@ -7,7 +7,7 @@
 //!
 //! **What runs is the library's own code, and whatever others see is a state that the code can be in.** There are points as usual in all that an
 //! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up,
-//! before a monitor that somebody holds, where threads interrupt each other after a look at the interrupt status, and where the list says that an
+//! before a monitor that somebody holds, where threads interrupt each other around a look at the interrupt status, and where the list says that an
 //! operation goes on with another step.
 
 use crate::reduction::locks::LockUse;
@@ -48,8 +48,8 @@ impl Vm {
 
     /// A thread is about to run, from where it stopped before this effect.
     pub fn begin_turn(&mut self, granted: Effect) {
-        self.transition.operation = None;
-        self.transition.lock = ObjRef::NULL;
+        self.end_operation_turn();
+        self.transition.granted_interrupt = false;
         if self.transition.phase != Phase::Granted || self.assumed.real {
             return;
         }
@@ -57,6 +57,8 @@ impl Vm {
         if self.transition.operation.is_none() {
             return;
         }
+        self.transition.granted_interrupt =
+            granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
         // What was granted is the operation, and nothing after it, unless that is a mover.
         self.transition.phase = Phase::Post;
         let wanted = ObjRef(granted.object);
@@ -142,17 +144,16 @@ impl Vm {
         self.assumed.loud_methods.iter().any(is_it)
     }
 
-    fn end_operation_turn(&mut self) {
+    pub(crate) fn end_operation_turn(&mut self) {
         self.transition.operation = None;
         self.transition.lock = ObjRef::NULL;
     }
 
-    /// An operation has asked whether its thread is interrupted: what it does then is another step, since an interrupt may come in between and is
-    /// not seen.
-    pub(crate) fn look_at_interrupt(&mut self, object: ObjRef, offset: u32) {
-        if offset == self.known.thread_interrupted && object == self.state.threads[self.current].object {
-            self.end_operation_turn();
-        }
+    /// Where threads interrupt each other, an operation's look at the interrupt status of its thread is a step of its own: an interrupt may come after
+    /// it and is not seen, or before it and after all that the operation has seen so far.
+    #[inline]
+    pub(crate) fn asks_for_interrupt(&self, object: ObjRef, offset: u32) -> bool {
+        self.assumed.interrupts && offset == self.known.thread_interrupted && object == self.state.threads[self.current].object
     }
 
     /// The operation that runs does what others see parts of: from now on it has points inside, as any code.
