@@ -4,7 +4,7 @@
 //! clients JDK CLASSES SEED MANY STATES EXECUTIONS THREADS [KIND]
 //! ```
 //!
-//! CLASSES is a folder or a jar with the clients of the seeds SEED..SEED + MANY, as `jaunt-testkit`'s example `clients` writes them; STATES is the
+//! CLASSES is a folder or a jar with the clients of the seeds SEED..SEED + MANY, as `jaunt-testkit`'s example `write_clients` writes them; STATES is the
 //! limit of the real code, beyond which so many random EXECUTIONS are taken. KIND leaves only the kinds whose name contains it. `JAUNT_VERBOSE=1`
 //! names each client.
 

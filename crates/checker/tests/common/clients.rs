@@ -21,6 +21,12 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// For tests: small enough for half a minute on two slow cores. The seed is that of random executions.
+    pub fn small(seed: u64) -> Limits {
+        Limits { real: 4_000, steps: 4_000, samples: Samples { steps: 20_000, random: 40, seed } }
+    }
+
+    /// For long runs.
     pub fn new(real: u64, random: u64, seed: u64) -> Limits {
         Limits { real, steps: real.max(100_000), samples: Samples { steps: 200 * random, random, seed } }
     }

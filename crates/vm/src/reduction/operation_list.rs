@@ -21,6 +21,10 @@ pub(crate) enum Part {
     Later,
     /// Shows what is between the beginning and the end of other threads' operations. A program that calls it goes on with the real code.
     Looking,
+    /// Belongs to the operation that calls it, which others see in parts: it has points inside as soon as it was seen to come here.
+    InParts,
+    /// Shows that an operation has several steps: see [`shown_by`].
+    Showing,
 }
 
 const J: &str = "java/util/concurrent/";
@@ -178,7 +182,11 @@ const FORK_JOIN_TASK: &[&str] = &[
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
-    ("LinkedBlockingQueue", LOCKED_QUEUE),
+    // Not `drainTo`: it looks how many elements there are, and others may put more before it has taken so many.
+    (
+        "LinkedBlockingQueue",
+        &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"],
+    ),
     ("LinkedBlockingDeque", LOCKED_DEQUE),
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),
@@ -322,16 +330,17 @@ const UNLISTED: &[(&str, &[&str])] = &[
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
 ];
 
-/// Where an operation goes on with another step, since others can see what is between.
-const LATER: &[(&str, &[&str])] = &[
-    // An entry is there before it is counted: `get` finds it while `size` does not. When the table grows, and so the order of its entries, depends
-    // on what was counted.
-    ("ConcurrentHashMap", &["addCount"]),
-    ("ConcurrentSkipListMap", &["addCount"]),
+/// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
+const LATER: &[(&str, &str, Option<(&str, &str)>)] = &[
+    // An entry is there before it is counted: `get` finds it while `size` does not.
+    ("ConcurrentHashMap", "addCount", Some(("java/util/concurrent/ConcurrentHashMap", "sumCount"))),
+    ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
+    // A table is there before its first entry is: who walks through it meets later entries and not this one.
+    ("ConcurrentHashMap", "casTabAt", Some(("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"))),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
-    ("Phaser", &["onAdvance"]),
+    ("Phaser", "onAdvance", None),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.
-    ("ScheduledThreadPoolExecutor", &["canRunInCurrentRunState"]),
+    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
 ];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
@@ -356,6 +365,12 @@ const LOOKS: &[(&str, &[&str])] = &[
     ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
     ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
     ("CompletableFuture", &["getNumberOfDependents"]),
+];
+
+/// Where operations come only if others see them in parts.
+const IN_PARTS: &[(&str, &[&str])] = &[
+    // The table grows bin by bin, and whether it does depends on who counts at the same time. The order of the entries tells.
+    ("ConcurrentHashMap", &["transfer"]),
 ];
 
 /// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
@@ -403,8 +418,10 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         _ if has(LOOPS) => Some(Part::Loop),
         _ if has(COUNTS) => Some(Part::Counts),
         _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
-        _ if has(LATER) => Some(Part::Later),
+        _ if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Some(Part::Later),
+        _ if LATER.iter().any(|later| later.2 == Some((class, method))) => Some(Part::Showing),
         _ if has(LOOKS) => Some(Part::Looking),
+        _ if has(IN_PARTS) => Some(Part::InParts),
         _ => Some(Part::Inside),
     }
 }
@@ -427,6 +444,12 @@ const OWN_CLOCK: &[&str] = &[
 
 pub(crate) fn has_own_clock(class: &str) -> bool {
     class.strip_prefix(J).is_some_and(|name| OWN_CLOCK.contains(&name))
+}
+
+/// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
+pub(crate) fn shown_by(class: &str, method: &str) -> Option<(&'static str, &'static str)> {
+    let name = class.strip_prefix(J)?;
+    LATER.iter().find(|later| (later.0, later.1) == (name, method))?.2
 }
 
 /// Do operations of this class call the program more often when others are faster?

@@ -6,8 +6,9 @@
 //! that it touches on the way is told, so that what conflicts with it is known.
 //!
 //! **What runs is the library's own code, and whatever others see is a state that the code can be in.** There are points as usual in all that an
-//! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up, and
-//! before a monitor that somebody holds.
+//! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up,
+//! before a monitor that somebody holds, where threads interrupt each other around a look at the interrupt status, and where the list says that an
+//! operation goes on with another step.
 //!
 //! A loop that runs tasks (a worker of a pool) is an operation between two tasks: it ends one, takes the next and begins it. Running a task, which tells
 //! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
@@ -16,9 +17,12 @@
 use crate::native::Trap;
 use crate::reduction::locks::LockUse;
 use crate::reduction::operation_list;
-use crate::reduction::quiet::{ALONE, COUNTS, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE};
+use crate::reduction::quiet::{
+    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING,
+};
 use crate::transition::Phase;
 use crate::vm::Vm;
+use jaunt_base::Symbol;
 use jaunt_program::Method;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
@@ -47,7 +51,7 @@ impl Vm {
                 ALONE => return Some(depth as u32),
                 LOOP if !self.assumed.counts => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
-                OF_OPERATIONS | LATER_STEP | LOOKING | COUNTS | QUIET_CODE => {}
+                LATER_STEP..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE => {}
                 _ => break,
             }
         }
@@ -56,7 +60,8 @@ impl Vm {
 
     /// A thread is about to run, from where it stopped before this effect.
     pub fn begin_turn(&mut self, granted: Effect) {
-        self.end_turn();
+        self.end_operation_turn();
+        self.transition.granted_interrupt = false;
         if self.transition.answer.is_some() {
             // An operation that chooses a value has its turn, and nobody has run since.
             self.grant_operation();
@@ -69,6 +74,8 @@ impl Vm {
         if self.transition.operation.is_none() {
             return;
         }
+        self.transition.granted_interrupt =
+            granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
         // What was granted is the operation, and nothing after it, unless that is a mover.
         self.transition.phase = Phase::Post;
         let wanted = ObjRef(granted.object);
@@ -126,8 +133,7 @@ impl Vm {
         self.transition.operation.is_some() && self.operation() == self.transition.operation
     }
 
-    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over, and so is that of one that goes on
-    /// with another step.
+    /// A method of the library is called that means something to operations.
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
@@ -135,23 +141,22 @@ impl Vm {
             self.thread().expired = false;
         }
         match self.kind_of(method) {
-            OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_turn(),
-            ALONE | LATER_STEP => self.end_turn(),
-            LOOKING if self.sees_others() => {
+            // The turn of an earlier one is over.
+            OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
+            ALONE => self.end_operation_turn(),
+            LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
+            LOOKING if self.may_learn() && self.operation().is_none() => {
                 self.assumed.real = true;
                 self.search.start_again();
             }
-            COUNTS if self.sees_others() && !self.assumed.counts => {
+            COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
                 self.assumed.counts = true;
                 self.search.start_again();
             }
+            IN_PARTS if self.may_learn() => self.take_apart(),
+            SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
             _ => {}
         }
-    }
-
-    /// What the running code asks for may show what is between the beginning and the end of others' operations.
-    fn sees_others(&self) -> bool {
-        !self.assumed.real && self.policy.frozen.is_none() && !self.nobody_looks() && self.operation().is_none()
     }
 
     /// An operation with a time limit has a clock of its own: it begins at 0, and stands beyond all limits when one has passed. So the library's looks at
@@ -175,8 +180,49 @@ impl Vm {
         }
     }
 
-    fn end_turn(&mut self) {
+    /// Others are there who could see something of an operation.
+    fn may_learn(&self) -> bool {
+        !self.assumed.real && self.policy.frozen.is_none() && !self.nobody_looks()
+    }
+
+    fn triple(&self, method: &Method) -> [Symbol; 3] {
+        [self.program.class(method.class).name, method.name, method.desc]
+    }
+
+    fn learn_methods(&mut self, methods: Vec<[Symbol; 3]>) {
+        for method in methods {
+            if self.assumed.loud_methods.insert(method) {
+                self.search.start_again();
+            }
+        }
+    }
+
+    /// Does somebody see what an operation has done before it calls this method?
+    fn is_another_step(&self, method: &Method) -> bool {
+        let names = (self.program.class_name(method.class), self.program.name(method.name));
+        let Some((class, name)) = operation_list::shown_by(names.0, names.1) else { return true };
+        let is_it = |[c, n, _]: &[Symbol; 3]| self.program.name(*n) == name && self.program.name(*c) == class;
+        self.assumed.loud_methods.iter().any(is_it)
+    }
+
+    pub(crate) fn end_operation_turn(&mut self) {
         self.transition.operation = None;
         self.transition.lock = ObjRef::NULL;
+    }
+
+    /// Where threads interrupt each other, an operation's look at the interrupt status of its thread is a step of its own: an interrupt may come after
+    /// it and is not seen, or before it and after all that the operation has seen so far.
+    #[inline]
+    pub(crate) fn asks_for_interrupt(&self, object: ObjRef, offset: u32) -> bool {
+        self.assumed.interrupts && offset == self.known.thread_interrupted && object == self.state.threads[self.current].object
+    }
+
+    /// The operation that runs does what others see parts of: from now on it has points inside, as any code.
+    fn take_apart(&mut self) {
+        let frames = &self.state.threads[self.current].frames;
+        let running = frames.iter().rev().map(|frame| frame.method());
+        let running = running.take_while(|m| matches!(self.kind_of(m), OPERATION..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE));
+        let operations = running.filter(|method| self.kind_of(method) == OPERATION);
+        self.learn_methods(operations.map(|method| self.triple(method)).collect());
     }
 }

@@ -120,9 +120,16 @@ impl Vm {
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
         let seen = self.see_access(object, offset, 1, write, plain);
+        let asks = !write && self.transition.operation.is_some() && self.asks_for_interrupt(object, offset);
+        if asks && self.transition.lock.is_null() && !std::mem::take(&mut self.transition.granted_interrupt) {
+            self.end_operation_turn();
+        }
         let goes_on = seen.is_none_or(|effect| self.may(effect));
         if goes_on && write {
             self.note_write(object, offset, 1);
+        }
+        if goes_on && asks {
+            self.end_operation_turn();
         }
         goes_on
     }

@@ -33,24 +33,28 @@ pub(crate) const LATER_STEP: u8 = 5;
 pub(crate) const LOOKING: u8 = 6;
 /// Counts what loops do.
 pub(crate) const COUNTS: u8 = 7;
+/// Operations that come here have points inside.
+pub(crate) const IN_PARTS: u8 = 8;
+/// Shows that operations of others have several steps.
+pub(crate) const SHOWING: u8 = 9;
 /// Calls of what is not above this are looked at.
-pub(crate) const LAST_OF_NOTE: u8 = COUNTS;
-const LIBRARY: u8 = 8;
+pub(crate) const LAST_OF_NOTE: u8 = SHOWING;
+const LIBRARY: u8 = 10;
 /// Code that operations are made of: part of one if an operation has called it.
-pub(crate) const OF_OPERATIONS: u8 = 9;
-pub(crate) const QUIET_CODE: u8 = 10;
+pub(crate) const OF_OPERATIONS: u8 = 11;
+pub(crate) const QUIET_CODE: u8 = 12;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 11;
+const NUMBERING: u8 = 13;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 12;
+const WRITING: u8 = 14;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
-const COUNTING: u8 = 13;
+const COUNTING: u8 = 15;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 14;
+const SETTING: u8 = 16;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 15;
+const INITIALISER: u8 = 17;
 
-/// Quiet methods, and operations that may try again, that were seen to call the program: class, name, descriptor.
+/// Quiet methods that were seen to call the program, operations that have points inside, and methods that were seen to show steps of operations: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
 
 impl Vm {
@@ -65,7 +69,7 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | OF_OPERATIONS | OPERATION | ALONE | LOOP | LATER_STEP | LOOKING | COUNTS if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION..=LAST_OF_NOTE if !asked => {}
                 COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
@@ -165,6 +169,8 @@ impl Vm {
                 Some(Part::Inside) => OF_OPERATIONS,
                 Some(Part::Later) => LATER_STEP,
                 Some(Part::Looking) => LOOKING,
+                Some(Part::InParts) => IN_PARTS,
+                Some(Part::Showing) => SHOWING,
                 None => LIBRARY,
             },
         }

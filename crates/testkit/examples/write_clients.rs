@@ -1,5 +1,5 @@
-//! Writes clients of listed classes: `clients DIR SEED MANY [KIND]` so many of each kind (or of those whose name contains KIND) with what they
-//! share; `clients show CLASS` prints one.
+//! Writes clients of listed classes: `write_clients DIR SEED MANY [KIND]` so many of each kind (or of those whose name contains KIND) with what they
+//! share; `write_clients show CLASS` prints one.
 
 use jaunt_testkit::clients::{SUPPORT, SUPPORT_CLASS, Table};
 
