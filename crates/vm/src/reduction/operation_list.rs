@@ -319,11 +319,35 @@ const LOOPS: &[(&str, &[&str])] = &[
 const HELPERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
+    ("java/util/Spliterators$ArraySpliterator", &["trySplit", "estimateSize", "characteristics", "getExactSizeIfKnown"]),
+];
+
+/// Streams, by how the names of their classes begin: what their tasks do between two calls of the program's functions is split, fork and
+/// complete, and what they touch is handed from one to the other. Not here is what looks at results of others (short-circuiting tasks,
+/// `distinct`, `limit`, ordered `forEach`), or works on what others know (collectors, the elements of a source).
+const STREAMS: &[&str] = &[
+    "AbstractTask",
+    "AbstractPipeline",
+    "PipelineHelper",
+    "ReferencePipeline",
+    "IntPipeline",
+    "LongPipeline",
+    "DoublePipeline",
+    "ReduceOps",
+    "ForEachOps$ForEachOp",
+    "ForEachOps$ForEachTask",
+    "Nodes",
+    "Sink",
+    "Streams$Range",
+    "TerminalOp",
 ];
 
 pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     if class == "jdk/internal/misc/Unsafe" {
         return Some(Part::Inside);
+    }
+    if let Some(name) = class.strip_prefix("java/util/stream/") {
+        return STREAMS.iter().any(|prefix| name.starts_with(prefix)).then_some(Part::Inside);
     }
     let Some(name) = class.strip_prefix(J) else {
         let (_, methods) = HELPERS.iter().find(|(name, _)| *name == class)?;
