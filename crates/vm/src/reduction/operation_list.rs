@@ -125,6 +125,7 @@ const FORK_JOIN_POOL: &[&str] = &[
     "getRunningThreadCount",
     "getActiveThreadCount",
     "isQuiescent",
+    "getStealCount",
     "getQueuedTaskCount",
     "getQueuedSubmissionCount",
     "hasQueuedSubmissions",
