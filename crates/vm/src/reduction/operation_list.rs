@@ -320,8 +320,15 @@ const LOOPS: &[(&str, &[&str])] = &[
 const HELPERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
+    ("java/util/Spliterator", SPLITERATOR),
+    ("java/util/Spliterator$OfInt", SPLITERATOR),
+    ("java/util/Spliterator$OfLong", SPLITERATOR),
+    ("java/util/Spliterator$OfDouble", SPLITERATOR),
     ("java/util/Spliterators$ArraySpliterator", &["trySplit", "estimateSize", "characteristics", "getExactSizeIfKnown"]),
 ];
+
+/// Default methods, which call others.
+const SPLITERATOR: &[&str] = &["forEachRemaining", "tryAdvance", "getExactSizeIfKnown", "hasCharacteristics"];
 
 /// Streams, by how the names of their classes begin: what their tasks do between two calls of the program's functions is split, fork and
 /// complete, and what they touch is handed from one to the other. Not here is what looks at results of others (short-circuiting tasks,
