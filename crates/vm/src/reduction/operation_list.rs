@@ -192,7 +192,7 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),
     ("SynchronousQueue", QUEUE),
-    ("LinkedTransferQueue", &["put", "offer", "add", "take", "poll", "peek", "transfer", "tryTransfer"]),
+    ("LinkedTransferQueue", &["put", "offer", "add", "take", "poll", "peek", "transfer", "tryTransfer", "takeIfThere"]),
     ("ConcurrentLinkedQueue", QUEUE),
     ("ConcurrentHashMap", MAP),
     ("ConcurrentHashMap$KeySetView", SET),
