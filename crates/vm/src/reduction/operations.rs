@@ -76,6 +76,7 @@ impl Vm {
         }
         self.transition.granted_interrupt =
             granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
+        self.search.met_operations = true;
         // What was granted is the operation, and nothing after it, unless that is a mover.
         self.transition.phase = Phase::Post;
         let wanted = ObjRef(granted.object);
