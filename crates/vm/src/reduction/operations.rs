@@ -14,6 +14,7 @@
 //! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
 //! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
+use crate::events::What;
 use crate::native::Trap;
 use crate::reduction::locks::LockUse;
 use crate::reduction::operation_list;
@@ -77,6 +78,9 @@ impl Vm {
         self.transition.granted_interrupt =
             granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
         self.search.met_operations = true;
+        if granted.kind != EffectKind::Lock {
+            self.tell_operation();
+        }
         // What was granted is the operation, and nothing after it, unless that is a mover.
         self.transition.phase = Phase::Post;
         let wanted = ObjRef(granted.object);
@@ -99,6 +103,7 @@ impl Vm {
                 self.transition.operation = Some(operation);
                 self.transition.lock = synchronizer;
                 self.left_mover();
+                self.tell_operation();
                 LockTaken::Moves
             }
             _ => LockTaken::None,
@@ -125,7 +130,25 @@ impl Vm {
     pub(crate) fn grant_operation(&mut self) {
         if !self.assumed.real {
             self.transition.operation = self.operation();
+            self.tell_operation();
         }
+    }
+
+    /// A trace shows the operation, and what happens inside of it folded beneath.
+    #[inline]
+    fn tell_operation(&mut self) {
+        if self.events.is_some() {
+            self.tell_granted();
+        }
+    }
+
+    #[cold]
+    fn tell_granted(&mut self) {
+        let Some(depth) = self.transition.operation else { return };
+        let thread = &self.state.threads[self.current];
+        let frame = &thread.frames[depth as usize];
+        let receiver = if frame.method().is_static() { ObjRef::NULL } else { thread.receiver(frame) };
+        self.tell(What::Operation(frame.method_id(), receiver));
     }
 
     /// The running code is part of the operation that has its turn.
