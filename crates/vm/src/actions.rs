@@ -271,14 +271,19 @@ impl Vm {
 
     /// The program parks, or unparks: who goes on depends on it, and it orders nothing.
     pub(crate) fn look_for_park(&mut self) {
-        if self.policy.races && !self.assumed.unordered && self.is_for_program() {
-            self.see_unordered();
+        let known = self.assumed.real && (!self.policy.races || self.assumed.unordered);
+        if !known && self.checking() && self.is_for_program() {
+            if self.policy.races {
+                self.see_unordered();
+            }
+            // Permits are shared with the library.
+            self.see_into_operations();
         }
     }
 
     /// The program asks for this: between its code and here is nothing but what handles, atomic variables and calls by reflection are
     /// made of.
-    fn is_for_program(&self) -> bool {
+    pub(crate) fn is_for_program(&self) -> bool {
         let thin = |method: &Method| {
             let name = self.program.class_name(method.class);
             // Accessors that reflection generates have loaders of their own, and names that no program can give.

@@ -19,7 +19,7 @@ use crate::native::Trap;
 use crate::reduction::locks::LockUse;
 use crate::reduction::operation_list;
 use crate::reduction::quiet::{
-    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING,
+    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, PROGRAM, QUIET_CODE, SHOWING,
 };
 use crate::transition::Phase;
 use crate::vm::Vm;
@@ -169,10 +169,7 @@ impl Vm {
             OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
             ALONE => self.end_operation_turn(),
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
-            LOOKING if self.may_learn() && self.operation().is_none() => {
-                self.assumed.real = true;
-                self.search.start_again();
-            }
+            LOOKING if self.operation().is_none() => self.see_into_operations(),
             COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
                 self.assumed.counts = true;
                 self.search.start_again();
@@ -201,6 +198,24 @@ impl Vm {
     pub fn end_of_operation(&mut self) {
         if self.state.threads[self.current].expired && self.operation().is_none() {
             self.thread().expired = false;
+        }
+    }
+
+    /// Whether another thread is interrupted: an operation that takes the interrupt of its thread is seen.
+    #[cold]
+    pub(crate) fn look_at_interrupt_of_other(&mut self) {
+        let asks =
+            self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread);
+        if asks.is_some_and(|method| self.kind_of(method) == PROGRAM) {
+            self.see_into_operations();
+        }
+    }
+
+    /// The program looks into operations of others: they are no steps.
+    pub(crate) fn see_into_operations(&mut self) {
+        if self.may_learn() {
+            self.assumed.real = true;
+            self.search.start_again();
         }
     }
 
