@@ -1,5 +1,6 @@
 //! Compiles our own Java classes with the JDK's javac and packs them for the binary: the model classes (`java/model`) into
-//! `model.pack`, the classes that programs call (`java/api`) into `api.pack`.
+//! `model.pack`, those that stand for classes of `java.util.concurrent` in a search (`java/library`) into `library.pack`, the classes
+//! that programs call (`java/api`) into `api.pack`.
 //!
 //! Format: for each class the length of its name and of its bytes as little-endian u32, then the name, then the bytes.
 
@@ -10,12 +11,16 @@ fn main() {
     println!("cargo::rerun-if-env-changed=JAVA_HOME");
     let java = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../java");
     let patch = format!("java.base={}", java.join("model").display());
-    pack(&java, "model", &["--patch-module", &patch]);
+    let model = pack(&java, "model", &["--patch-module", &patch]);
     // `cargo xtask api-jar` uses the same flags.
-    pack(&java, "api", &["--release", "11"]);
+    let api = pack(&java, "api", &["--release", "11"]);
+    // They may use our other classes.
+    let patch = format!("java.base={}:{}:{}", java.join("library").display(), model.display(), api.display());
+    pack(&java, "library", &["--patch-module", &patch]);
 }
 
-fn pack(java: &Path, name: &str, flags: &[&str]) {
+/// The folder of the classes.
+fn pack(java: &Path, name: &str, flags: &[&str]) -> PathBuf {
     let root = java.join(name);
     println!("cargo::rerun-if-changed={}", root.display());
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
@@ -55,6 +60,7 @@ fn pack(java: &Path, name: &str, flags: &[&str]) {
         pack.extend(&bytes);
     }
     std::fs::write(out.join(format!("{name}.pack")), pack).expect("OUT_DIR is writable");
+    classes
 }
 
 fn find(dir: &Path, extension: &str, found: &mut Vec<PathBuf>) {

@@ -44,6 +44,7 @@ impl Machine {
         self.vm.assumed.reduce = config.por;
         self.vm.policy.console = config.outcomes;
         self.vm.policy.races = config.properties.race;
+        self.vm.policy.threads_are_alike = config.thread_symmetry;
         self.vm.listener = None;
         self.vm.policy.optimistic = true;
         self.vm.policy.report_assertions = config.properties.assertion;
@@ -51,7 +52,9 @@ impl Machine {
         if let Some(points) = &config.points {
             self.vm.freeze_points(points);
         }
-        self.vm.assumed.real |= config.library == Library::Real;
+        let real = config.library == Library::Real;
+        assert!(!(real && self.vm.options.models), "the library is not real in a machine with models");
+        self.vm.assumed.real |= real;
         self.vm.options.quantum = 5_000;
         let method: *const Method = self.vm.program.method(entry);
         // SAFETY: methods live as long as the program.

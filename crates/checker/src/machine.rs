@@ -57,8 +57,13 @@ impl Machine {
     ) -> Result<Machine, MachineError> {
         let class_path = class_path.into();
         let image = jdk.modules().clone();
-        let sources =
-            Sources { model: Packed::model(), api: Packed::api(), image: image.clone(), class_path: class_path.clone() };
+        let sources = Sources {
+            model: Packed::model(),
+            library: options.models.then(Packed::library),
+            api: Packed::api(),
+            image: image.clone(),
+            class_path: class_path.clone(),
+        };
         options.java_home = jdk.home().to_owned();
         options.jdk_version = jdk.version().to_string();
         options.feature_version = jdk.feature();

@@ -200,7 +200,8 @@ impl Runner<'_> {
                 self.vm.transition.did(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
-                self.vm.wake(id, Wake::Done);
+                let how = if matches!(status, Status::Parked { .. }) { Wake::Expired } else { Wake::Done };
+                self.vm.wake(id, how);
                 Step::Moved
             }
             Status::ClassInit(_) | Status::Terminated => Step::Moved,
@@ -217,6 +218,7 @@ impl Runner<'_> {
         self.vm.transition.uncaught = None;
         self.vm.begin_turn(granted);
         let stop = self.vm.resume_thread();
+        self.vm.end_of_operation();
         if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.search.beginning {
             let what = "compression, mapped files or directory streams in a search".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
@@ -296,7 +298,8 @@ impl Runner<'_> {
             Some(destroyer) => destroyer == id,
             None => !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1,
         };
-        let visible = vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
+        let visible =
+            vm.leaves_objects(id) || vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
         } else {

@@ -10,6 +10,8 @@ use std::sync::Arc;
 
 pub struct Sources {
     pub model: Packed,
+    /// Where models of the library are asked for.
+    pub library: Option<Packed>,
     pub api: Packed,
     pub image: Arc<JImage>,
     pub class_path: Rc<ClassPath>,
@@ -81,7 +83,8 @@ fn loader_of_module(module: &str) -> LoaderId {
 
 impl ClassSource for Sources {
     fn find(&self, name: &str) -> Result<Option<Found>, String> {
-        if let Some(bytes) = self.model.find(name) {
+        let of_library = || self.library.as_ref().and_then(|library| library.find(name));
+        if let Some(bytes) = self.model.find(name).or_else(of_library) {
             let bytes = ClassBytes::from(bytes.to_vec());
             return Ok(Some(Found { bytes, loader: LoaderId::BOOT, module: Some("java.base".to_string()), trusted: true }));
         }

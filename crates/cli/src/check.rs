@@ -6,8 +6,8 @@ use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties, Reason,
-    SearchKind, Symmetry, Verdict, closed, confirm,
+    Audit, CheckConfig, CheckResult, Choice, Grain, Library, Machine, MachineError, Missing, Note, Observer, Options, Properties,
+    Reason, SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
@@ -150,11 +150,12 @@ pub fn refused(command: &str, reason: &str, format: Format) -> i32 {
 }
 
 /// The options of a machine in the closed world: nothing in it depends on who runs it, or where.
-pub fn closed_options(defines: &[String], processors: Option<u32>, target: &Target) -> Options {
+pub fn closed_options(defines: &[String], processors: Option<u32>, library: Library, target: &Target) -> Options {
     let default = Options::default();
     Options {
         processors: processors.unwrap_or(default.processors),
         assertions: true,
+        models: library == Library::Steps,
         properties: program::system_properties(defines),
         class_path: program::class_path_text(target),
         console_utf8: true,
@@ -239,7 +240,7 @@ pub fn check(args: CheckArgs) -> i32 {
 
 fn search(header: &Header, jdk: &Jdk, target: Target, watch: &mut Watch) -> Result<CheckResult, MachineError> {
     let options = header.options;
-    let machine_options = closed_options(&options.define, options.processors, &target);
+    let machine_options = closed_options(&options.define, options.processors, header.config.library, &target);
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;

@@ -116,7 +116,7 @@ fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay,
         NotFound::TooSlow => Failure::Limit(limits.out_of_time().unwrap_or(StopReason::Halted)),
     })?;
     let sources = sources(&target);
-    let options = closed_options(&trace.defines, trace.processors, &target);
+    let options = closed_options(&trace.defines, trace.processors, trace.config.library, &target);
     let main_class = target.main_class.clone();
     // The rest of the target lives on: classes compiled for this run only are removed with it.
     let Target { classpath, .. } = target;

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 static MODEL: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/model.pack"));
+static LIBRARY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/library.pack"));
 static API: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/api.pack"));
 
 /// Class bytes by internal name.
@@ -14,6 +15,11 @@ impl Packed {
     /// Stand in front of the JDK's (`java/model`).
     pub fn model() -> Packed {
         Packed { classes: unpack(MODEL).into_iter().collect() }
+    }
+
+    /// Stand for classes of `java.util.concurrent` in a search in which operations are steps (`java/library`).
+    pub fn library() -> Packed {
+        Packed { classes: unpack(LIBRARY).into_iter().collect() }
     }
 
     /// What programs call (`java/api`); they stand in front of the class path.

@@ -29,6 +29,9 @@ pub struct Options {
     pub track_sharing: bool,
     /// No files but those of the class path, which are the VM's own.
     pub closed: bool,
+    /// Models take the place of those classes of `java.util.concurrent` that have one: for searches in which an operation of the library is
+    /// one step.
+    pub models: bool,
     /// The host's time (nanoseconds) at which to give up.
     pub time_limit: Option<u64>,
     /// What `Runtime.availableProcessors` says.
@@ -57,6 +60,7 @@ impl Default for Options {
             quantum: 50_000,
             track_sharing: false,
             closed: false,
+            models: false,
             time_limit: None,
             // The fewest with which `CompletableFuture` uses the common pool, as on every machine of today.
             processors: 3,

@@ -19,7 +19,7 @@ pub struct Walker {
 
 impl Walker {
     pub fn new(classes: &Path) -> Walker {
-        let options = Options { assertions: true, track_sharing: true, ..Options::default() };
+        let options = Options { assertions: true, track_sharing: true, models: true, ..Options::default() };
         let (mut machine, output, clock) = open_machine(classes, options);
         machine.remember();
         Walker { machine, output, clock }

@@ -93,7 +93,7 @@ pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
     let (jdk, class_path) = found(jdk, classes);
     // Relative names need a folder to start from, also where there are no files.
     let platform = Platform { user_dir: "/".to_string(), ..Platform::default() };
-    let options = Options { assertions: true, platform, ..Options::default() };
+    let options = Options { assertions: true, models: true, platform, ..Options::default() };
     let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
     machine.remember();
     machine

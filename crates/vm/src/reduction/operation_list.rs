@@ -9,6 +9,12 @@
 pub(crate) enum Part {
     /// An operation begins with it, if none runs.
     Beginning,
+    /// An operation begins with it, whether one runs or not.
+    Alone,
+    /// Runs tasks in turn: what it does between two of them is an operation.
+    Loop,
+    /// Tells how much such loops have done.
+    Counts,
     /// Belongs to the operation that calls it.
     Inside,
     /// The same, and what the operation does from there on is another step.
@@ -87,7 +93,91 @@ const MAP: &[&str] = &[
     "merge",
 ];
 const SET: &[&str] = &["add", "remove", "contains"];
-const UPDATES: &[&str] = &["getAndUpdate", "updateAndGet", "getAndAccumulate", "accumulateAndGet"];
+
+/// What looks at one of several futures first (`anyOf`, `applyToEither`) is not here: they may complete in between.
+const FUTURE: &[&str] = &[
+    "complete",
+    "completeExceptionally",
+    "cancel",
+    "get",
+    "join",
+    "getNow",
+    "isDone",
+    "isCompletedExceptionally",
+    "isCancelled",
+    "thenApply",
+    "thenApplyAsync",
+    "thenAccept",
+    "thenAcceptAsync",
+    "thenRun",
+    "thenRunAsync",
+    "thenCombine",
+    "thenCombineAsync",
+    "thenAcceptBoth",
+    "thenAcceptBothAsync",
+    "runAfterBoth",
+    "runAfterBothAsync",
+    "thenCompose",
+    "thenComposeAsync",
+    "whenComplete",
+    "whenCompleteAsync",
+    "handle",
+    "handleAsync",
+    "exceptionally",
+    "exceptionallyAsync",
+    "exceptionallyCompose",
+    "exceptionallyComposeAsync",
+    "allOf",
+];
+const FORK_JOIN_POOL: &[&str] = &[
+    "push",
+    "execute",
+    "submit",
+    "externalPush",
+    "getPoolSize",
+    "getRunningThreadCount",
+    "getActiveThreadCount",
+    "isQuiescent",
+    "getQueuedTaskCount",
+    "getQueuedSubmissionCount",
+    "hasQueuedSubmissions",
+    "pollSubmission",
+    "shutdown",
+    "shutdownNow",
+    "awaitTermination",
+    "awaitQuiescence",
+    "managedBlock",
+    "deregisterWorker",
+];
+const FORK_JOIN_TASK: &[&str] = &[
+    "fork",
+    "join",
+    "invoke",
+    "get",
+    "quietlyJoin",
+    "quietlyInvoke",
+    "doExec",
+    "awaitDone",
+    "awaitPoolInvoke",
+    "joinForPoolInvoke",
+    "getForPoolInvoke",
+    "cancel",
+    "complete",
+    "completeExceptionally",
+    "quietlyComplete",
+    "trySetThrown",
+    "getException",
+    "tryUnfork",
+    "helpQuiesce",
+    "getQueuedTaskCount",
+    "getSurplusQueuedTaskCount",
+    "peekNextLocalTask",
+    "pollNextLocalTask",
+    "pollTask",
+    "pollSubmission",
+    "setForkJoinTaskTag",
+    "compareAndSetForkJoinTaskTag",
+];
 
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
@@ -168,18 +258,23 @@ const OPERATIONS: &[(&str, &[&str])] = &[
         "ScheduledThreadPoolExecutor",
         &["schedule", "scheduleAtFixedRate", "scheduleWithFixedDelay", "execute", "submit", "shutdown", "shutdownNow"],
     ),
+    ("CompletableFuture", FUTURE),
+    ("CompletableFuture$AsyncRun", &["run"]),
+    ("CompletableFuture$AsyncSupply", &["run"]),
+    ("CompletableFuture$Completion", &["run", "exec"]),
+    ("ForkJoinPool", FORK_JOIN_POOL),
+    ("ForkJoinCore", &["runNext"]),
+    ("ForkJoinTask", FORK_JOIN_TASK),
     (
-        "CompletableFuture",
+        "CountedCompleter",
         &[
-            "complete",
-            "completeExceptionally",
-            "cancel",
-            "get",
-            "join",
-            "getNow",
-            "isDone",
-            "isCompletedExceptionally",
-            "isCancelled",
+            "tryComplete",
+            "propagateCompletion",
+            "firstComplete",
+            "nextComplete",
+            "addToPendingCount",
+            "decrementPendingCountUnlessZero",
+            "helpComplete",
         ],
     ),
     ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER),
@@ -206,22 +301,33 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "tryUnlockRead",
         ],
     ),
-    ("atomic/AtomicInteger", UPDATES),
-    ("atomic/AtomicLong", UPDATES),
-    ("atomic/AtomicReference", UPDATES),
-    ("atomic/AtomicIntegerArray", UPDATES),
-    ("atomic/AtomicLongArray", UPDATES),
-    ("atomic/AtomicReferenceArray", UPDATES),
-    ("atomic/LongAdder", &["add", "increment", "decrement"]),
+    // The model of adders and accumulators: looking is two operations.
+    ("atomic/Gathered", &["update", "begin", "end", "endAndReset"]),
 ];
 
-/// Loops that run tasks, and what else calls the program in turn: no part of any operation.
-const LOOPS: &[(&str, &[&str])] = &[
-    ("ThreadPoolExecutor", &["runWorker"]),
-    ("ThreadPoolExecutor$Worker", &["run"]),
-    ("FutureTask", &["run", "runAndReset"]),
-    ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"]),
+/// Runs one task, and tells of its result.
+const ALONE: &[(&str, &[&str])] =
+    &[("FutureTask", &["run", "runAndReset"]), ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"])];
+
+const LOOPS: &[(&str, &[&str])] = &[("ThreadPoolExecutor", &["runWorker"])];
+
+const COUNTS: &[(&str, &[&str])] = &[(
+    "ThreadPoolExecutor",
+    &["getActiveCount", "getCompletedTaskCount", "getTaskCount", "getPoolSize", "getLargestPoolSize", "getQueue", "toString"],
+)];
+
+/// No part of any operation, though of a package of operations: what calls operations in turn, and where a model lets others in.
+const UNLISTED: &[(&str, &[&str])] = &[
     ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
+    ("Waiter", &["pause"]),
+    ("ForkJoinPool", &["invoke", "invokeAll", "invokeAny", "drainTasksTo", "runWorker"]),
+    ("ForkJoinInvocation", &["all", "any", "start", "cancelAll"]),
+    ("ForkJoinInvocation$Attempt", &["call"]),
+    ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
+    ("ForkJoinTask", &["invokeAll"]),
+    // Each sees to more than one task.
+    ("CountedCompleter", &["complete", "trySetException"]),
+    ("SubmissionPublisher$BufferedSubscription", &["consume"]),
 ];
 
 /// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
@@ -274,6 +380,23 @@ const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Ph
 const HELPERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
+    ("java/util/AbstractCollection", &["isEmpty"]),
+    // The set of a pool's workers.
+    ("java/util/HashSet", &["add", "remove"]),
+    ("java/util/HashMap", &["put", "putVal", "hash", "resize", "newNode", "remove", "removeNode"]),
+];
+
+/// Each method of these is an operation by itself.
+const ATOMICS: &[&str] = &[
+    "AtomicBoolean",
+    "AtomicInteger",
+    "AtomicLong",
+    "AtomicReference",
+    "AtomicIntegerArray",
+    "AtomicLongArray",
+    "AtomicReferenceArray",
+    "AtomicStampedReference",
+    "AtomicMarkableReference",
 ];
 
 pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
@@ -285,17 +408,42 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         return methods.contains(&method).then_some(Part::Inside);
     };
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
-    if has(LOOPS) {
-        return None;
+    let atomic =
+        name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name)) && !matches!(method, "toString" | "<init>");
+    // Tasks of bulk operations are executed by the workers of pools.
+    let bulk = name.starts_with("ConcurrentHashMap$") && name.ends_with("Task");
+    match () {
+        _ if bulk || has(UNLISTED) => None,
+        _ if has(ALONE) => Some(Part::Alone),
+        _ if has(LOOPS) => Some(Part::Loop),
+        _ if has(COUNTS) => Some(Part::Counts),
+        _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
+        _ if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Some(Part::Later),
+        _ if LATER.iter().any(|later| later.2 == Some((class, method))) => Some(Part::Showing),
+        _ if has(LOOKS) => Some(Part::Looking),
+        _ if has(IN_PARTS) => Some(Part::InParts),
+        _ => Some(Part::Inside),
     }
-    Some(match () {
-        () if has(OPERATIONS) => Part::Beginning,
-        () if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Part::Later,
-        () if LATER.iter().any(|later| later.2 == Some((class, method))) => Part::Showing,
-        () if has(LOOKS) => Part::Looking,
-        () if has(IN_PARTS) => Part::InParts,
-        () => Part::Inside,
-    })
+}
+
+/// Classes whose operations only look at the clock for their own time limits.
+const OWN_CLOCK: &[&str] = &[
+    "locks/AbstractQueuedSynchronizer",
+    "locks/AbstractQueuedSynchronizer$ConditionObject",
+    "locks/AbstractQueuedLongSynchronizer",
+    "locks/AbstractQueuedLongSynchronizer$ConditionObject",
+    "locks/StampedLock",
+    "FutureTask",
+    "CompletableFuture",
+    "CompletableFuture$Signaller",
+    "ForkJoinTask",
+    "Phaser$QNode",
+    "LinkedTransferQueue",
+    "Waiter",
+];
+
+pub(crate) fn has_own_clock(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| OWN_CLOCK.contains(&name))
 }
 
 /// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.

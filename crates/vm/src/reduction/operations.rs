@@ -9,15 +9,25 @@
 //! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up,
 //! before a monitor that somebody holds, where threads interrupt each other around a look at the interrupt status, and where the list says that an
 //! operation goes on with another step.
+//!
+//! A loop that runs tasks (a worker of a pool) is an operation between two tasks: it ends one, takes the next and begins it. Running a task, which tells
+//! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
+//! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
+use crate::native::Trap;
 use crate::reduction::locks::LockUse;
 use crate::reduction::operation_list;
-use crate::reduction::quiet::{IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING};
+use crate::reduction::quiet::{
+    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING,
+};
 use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_base::Symbol;
 use jaunt_program::Method;
 use jaunt_state::{Effect, EffectKind, ObjRef};
+
+/// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
+const BEYOND_LIMITS: u64 = 1 << 62;
 
 /// What becomes of the first thing that an operation does.
 pub(crate) enum LockTaken {
@@ -38,6 +48,8 @@ impl Vm {
             match self.kind_of(frame.method()) {
                 OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
+                ALONE => return Some(depth as u32),
+                LOOP if !self.assumed.counts => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
                 LATER_STEP..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE => {}
                 _ => break,
@@ -50,6 +62,11 @@ impl Vm {
     pub fn begin_turn(&mut self, granted: Effect) {
         self.end_operation_turn();
         self.transition.granted_interrupt = false;
+        if self.transition.answer.is_some() {
+            // An operation that chooses a value has its turn, and nobody has run since.
+            self.grant_operation();
+            return;
+        }
         if self.transition.phase != Phase::Granted || self.assumed.real {
             return;
         }
@@ -87,6 +104,21 @@ impl Vm {
         }
     }
 
+    /// An operation that chooses a value needs its turn for that.
+    pub(crate) fn may_choose(&mut self) -> Result<(), Trap> {
+        let waits = self.checking()
+            && !self.assumed.real
+            && !self.nobody_looks()
+            && self.state.threads[self.current].atomic == 0
+            && self.operation().is_some()
+            && !self.is_in_granted_operation();
+        if waits {
+            self.stop_before(Effect::new(EffectKind::Thread, self.current.0, 0));
+            return Err(Trap::Point);
+        }
+        Ok(())
+    }
+
     /// What has its turn is all of the operation that runs, if one does.
     #[inline]
     pub(crate) fn grant_operation(&mut self) {
@@ -105,17 +137,46 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
+        if self.state.threads[self.current].expired && self.operation().is_none() {
+            self.thread().expired = false;
+        }
         match self.kind_of(method) {
             // The turn of an earlier one is over.
-            OPERATION if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
+            OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
+            ALONE => self.end_operation_turn(),
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
             LOOKING if self.may_learn() && self.operation().is_none() => {
                 self.assumed.real = true;
                 self.search.start_again();
             }
+            COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
+                self.assumed.counts = true;
+                self.search.start_again();
+            }
             IN_PARTS if self.may_learn() => self.take_apart(),
             SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
             _ => {}
+        }
+    }
+
+    /// An operation with a time limit has a clock of its own: it begins at 0, and stands beyond all limits when one has passed. So the library's looks at
+    /// the clock make no time part of a state. What is scheduled for a time uses the clock of all.
+    pub(crate) fn operation_clock(&self) -> Option<u64> {
+        if !self.checking() || self.assumed.real {
+            return None;
+        }
+        let thread = &self.state.threads[self.current];
+        let asks = self.program.class_name(thread.frames.last()?.method().class);
+        if !operation_list::has_own_clock(asks) || self.operation().is_none() {
+            return None;
+        }
+        Some(if thread.expired { BEYOND_LIMITS } else { 0 })
+    }
+
+    /// After a thread has run: the clock of an operation ends with it.
+    pub fn end_of_operation(&mut self) {
+        if self.state.threads[self.current].expired && self.operation().is_none() {
+            self.thread().expired = false;
         }
     }
 

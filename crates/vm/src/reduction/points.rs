@@ -179,6 +179,9 @@ impl Vm {
                 match self.thread_field(offset) {
                     ThreadField::Alive => return self.liveness_to_see(object, offset, write),
                     ThreadField::Own => own = object == self.state.threads[self.current].object,
+                    ThreadField::Blocker => {
+                        own = object == self.state.threads[self.current].object || !write && self.in_thread_method("interrupt")
+                    }
                     ThreadField::Plain | ThreadField::WrittenByVm => {}
                 }
             }
@@ -190,8 +193,10 @@ impl Vm {
         if self.assumed.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
             let key = if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
+            // Locks have a meaning of their own ([`crate::reduction::locks`]), and threads are looked at in many ways.
+            let ownable = matches!(role, Role::Other | Role::Array);
             let vm_writes = role == Role::Thread && self.thread_field(offset) == ThreadField::WrittenByVm;
-            if !vm_writes && self.guarded(key, object, write) {
+            if !vm_writes && (self.guarded(key, object, write) || ownable && self.is_owned(object, class)) {
                 self.tell_guarded(effect);
                 return None;
             }
@@ -395,7 +400,10 @@ impl Vm {
         }
         match self.transition.answer.take() {
             Some(value) => Ok(value.min(n - 1)),
-            None => Err(Trap::Choose(n)),
+            None => {
+                self.may_choose()?;
+                Err(Trap::Choose(n))
+            }
         }
     }
 }

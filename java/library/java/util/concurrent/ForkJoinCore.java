@@ -1,0 +1,708 @@
+package java.util.concurrent;
+
+import java.util.concurrent.ForkJoinPool.ManagedBlocker;
+import java.util.concurrent.ForkJoinPool.WorkQueue;
+import java.util.concurrent.locks.LockSupport;
+import jaunt.vm.Choices;
+
+/**
+ * The workers and the queued tasks of one {@link ForkJoinPool}, under one monitor.
+ *
+ * <p>A worker takes its own tasks first, then goes on with the queue that it stole from last, then steals the oldest task of some
+ * queue. Which queue that is, is a choice, where more than one has tasks. Who finds nothing waits until there is work.
+ *
+ * <p><b>While tasks are queued and one more worker may be active, a worker is searching.</b> One is enough: when it has found a task it
+ * sends the next one. So whatever may run at the same time does, and no worker is woken in vain but where somebody else was faster.
+ *
+ * <p>What calls code of the program (factories, tasks, {@code cancel}) is outside of the monitor.
+ */
+final class ForkJoinCore {
+    /** What {@link #compensate} says if there is something to take back: {@code ForkJoinTask} knows this number. */
+    private static final int COMPENSATED = 1 << 16;
+
+    private final ForkJoinPool pool;
+    private final int parallelism;
+    private final boolean fifo;
+    /** As many active workers are kept by adding some, where others wait for tasks. */
+    private final int minimum;
+    /** The most workers that there may ever be. */
+    private final int largest;
+
+    /** Workers that there may be now: more than at first after all of them waited. */
+    private int limit;
+    private int total;
+    /** Of these, the ones that neither are idle nor wait for a task, a blocker or quiescence. */
+    private int active;
+    /** Of these, the ones that were sent for work and have not looked yet. */
+    private int searching;
+    /** Workers that wait for quiescence. */
+    private int quiescing;
+    /** In the order in which they came. */
+    private WorkQueue[] workers = {};
+    /** Queues of threads that are no workers, as long as they have tasks. */
+    private WorkQueue[] outside = {};
+    /** The worker that became idle last; {@link WorkQueue#below} leads on. */
+    private WorkQueue idle;
+    /** How many threads wait here, and a new object each time that they are told to look. */
+    private int waiting;
+    private Object news = this;
+
+    ForkJoinCore(ForkJoinPool pool, int core, int minimum, int largest) {
+        this.pool = pool;
+        this.parallelism = pool.mode & ForkJoinPool.SMASK;
+        this.fifo = (pool.mode & ForkJoinPool.FIFO) != 0;
+        this.limit = core;
+        this.minimum = minimum;
+        this.largest = largest;
+    }
+
+    // Queues
+
+    /** A thread adds to its queue. */
+    void push(WorkQueue queue, ForkJoinTask<?> task) {
+        boolean more;
+        synchronized (this) {
+            if (queue.owner == null) {
+                if ((pool.mode & ForkJoinPool.SHUTDOWN) != 0) {
+                    throw new RejectedExecutionException();
+                }
+                if (queue.tasks.length == 0) {
+                    outside = with(outside, queue);
+                }
+            }
+            queue.add(task);
+            more = signal();
+            tellWaiting();
+        }
+        if (more) {
+            create();
+        }
+    }
+
+    /** Takes a task out of a queue, which has it at that place. */
+    private ForkJoinTask<?> take(WorkQueue queue, int at) {
+        ForkJoinTask<?> task = queue.remove(at);
+        if (queue.owner == null && queue.tasks.length == 0) {
+            outside = without(outside, queue);
+        }
+        return task;
+    }
+
+    synchronized boolean take(WorkQueue queue, ForkJoinTask<?> task, boolean newestOnly) {
+        for (int i = queue.tasks.length - 1; i >= 0; i--) {
+            if (queue.tasks[i] == task) {
+                take(queue, i);
+                return true;
+            }
+            if (newestOnly) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    synchronized ForkJoinTask<?> takeOwn(WorkQueue queue) {
+        int size = queue.tasks.length;
+        return size == 0 ? null : take(queue, fifo ? 0 : size - 1);
+    }
+
+    synchronized ForkJoinTask<?> peek(WorkQueue queue) {
+        int size = queue.tasks.length;
+        return size == 0 ? null : queue.tasks[fifo && queue.owner != null ? 0 : size - 1];
+    }
+
+    /** The queue of the running thread, which is no worker of this pool. One without tasks is known to nobody else. */
+    synchronized WorkQueue ofCaller() {
+        Thread caller = Thread.currentThread();
+        for (WorkQueue queue : outside) {
+            if (queue.submitter == caller) {
+                return queue;
+            }
+        }
+        return new WorkQueue(pool, caller);
+    }
+
+    /** The oldest task of some queue. */
+    synchronized ForkJoinTask<?> poll(boolean submissionsOnly) {
+        WorkQueue queue = some(submissionsOnly ? outside : queues(), ANY, null);
+        return queue == null ? null : take(queue, 0);
+    }
+
+    private WorkQueue[] queues() {
+        WorkQueue[] all = workers;
+        for (WorkQueue queue : outside) {
+            all = with(all, queue);
+        }
+        return all;
+    }
+
+    private static final int ANY = 0, OF_THIEVES = 1, PARTS = 2;
+
+    /** One of the queues that have tasks: any, or those whose worker works for {@code whom}, or whose oldest task is part of {@code whom}. */
+    private static WorkQueue some(WorkQueue[] queues, int kind, Object whom) {
+        int found = 0;
+        for (WorkQueue queue : queues) {
+            if (suits(queue, kind, whom)) {
+                found++;
+            }
+        }
+        if (found == 0) {
+            return null;
+        }
+        int chosen = found == 1 ? 0 : Choices.choose(found);
+        for (WorkQueue queue : queues) {
+            if (suits(queue, kind, whom) && chosen-- == 0) {
+                return queue;
+            }
+        }
+        throw new AssertionError();
+    }
+
+    private static boolean suits(WorkQueue queue, int kind, Object whom) {
+        if (queue.tasks.length == 0) {
+            return false;
+        }
+        return kind == ANY || (kind == PARTS ? isPart(queue.tasks[0], whom) : worksFor(queue, whom));
+    }
+
+    /** Its worker stole from that one, or from one that did, or from one that stole from such a one. */
+    private static boolean worksFor(WorkQueue thief, Object whom) {
+        WorkQueue from = thief.from;
+        for (int steps = 0; steps < 3 && from != null; steps++, from = from.from) {
+            if (from == whom) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPart(ForkJoinTask<?> task, Object of) {
+        if (task instanceof CountedCompleter) {
+            for (CountedCompleter<?> part = (CountedCompleter<?>) task; part != null; part = part.completer) {
+                if (part == of) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    // Workers
+
+    /** If tasks are queued, nobody is searching and one more may be active, an idle worker is sent. True: one must be created. */
+    private boolean signal() {
+        if (pool.mode < 0 || searching > 0 || active >= parallelism || !hasTasks()) {
+            return false;
+        }
+        if (idle == null && total >= limit) {
+            return false;
+        }
+        active++;
+        searching++;
+        if (idle == null) {
+            total++;
+            return true;
+        }
+        WorkQueue worker = idle;
+        worker.searches = true;
+        wakeIdle();
+        return false;
+    }
+
+    private void wakeIdle() {
+        WorkQueue worker = idle;
+        idle = worker.below;
+        worker.below = null;
+        worker.idle = false;
+        LockSupport.unpark(worker.owner);
+    }
+
+    private void create() {
+        ForkJoinWorkerThread worker = null;
+        Throwable problem = null;
+        try {
+            worker = pool.factory.newThread(pool);
+            if (worker != null) {
+                register(worker.workQueue, true);
+                worker.start();
+                return;
+            }
+        } catch (Throwable e) {
+            problem = e;
+        }
+        dismiss(worker, problem);
+    }
+
+    synchronized void register(WorkQueue worker, boolean sent) {
+        worker.searches = sent;
+        worker.index = 0;
+        while (isTaken(worker.index)) {
+            worker.index++;
+        }
+        workers = with(workers, worker);
+    }
+
+    private boolean isTaken(int index) {
+        for (WorkQueue worker : workers) {
+            if (worker.index == index) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void stopSearching(WorkQueue worker) {
+        if (worker.searches) {
+            worker.searches = false;
+            searching--;
+        }
+    }
+
+    /** Runs what a worker does next, or waits until there is something. False: the pool has stopped. */
+    boolean runNext(WorkQueue worker) {
+        ForkJoinTask<?> task;
+        while ((task = next(worker)) == null) {
+            if (pool.mode < 0) {
+                return false;
+            }
+            while (worker.idle) {
+                Thread.interrupted();
+                LockSupport.park(pool);
+            }
+        }
+        task.doExec();
+        return true;
+    }
+
+    /** A task for a worker; null: the worker is idle, or the pool has stopped. */
+    private ForkJoinTask<?> next(WorkQueue worker) {
+        ForkJoinTask<?> task = null;
+        boolean more = false, last = false;
+        synchronized (this) {
+            if (worker.index < 0) {
+                register(worker, false);
+            }
+            if (worker.tasks.length > 0) {
+                return takeOwn(worker);
+            }
+            if (worker.from != null && worker.from.tasks.length > 0) {
+                return take(worker.from, 0);
+            }
+            if (worker.from != null) {
+                worker.from = null;
+                if (worker.innocuous) {
+                    ThreadLocalRandom.eraseThreadLocals(worker.owner);
+                }
+            }
+            WorkQueue queue = pool.mode < 0 ? null : some(queues(), ANY, null);
+            stopSearching(worker);
+            if (queue != null) {
+                task = take(queue, 0);
+                worker.from = queue;
+                more = signal();
+            } else if (pool.mode >= 0) {
+                active--;
+                worker.idle = true;
+                worker.below = idle;
+                idle = worker;
+                if (isQuiet()) {
+                    tellWaiting();
+                    last = (pool.mode & ForkJoinPool.SHUTDOWN) != 0;
+                }
+            }
+        }
+        if (more) {
+            create();
+        }
+        if (last) {
+            stop(false);
+        }
+        return task;
+    }
+
+    /** A worker ends, or could not be created. */
+    void dismiss(ForkJoinWorkerThread worker, Throwable problem) {
+        WorkQueue queue = worker == null ? null : worker.workQueue;
+        ForkJoinTask<?>[] left = WorkQueue.NONE;
+        boolean more, last;
+        synchronized (this) {
+            if (queue == null) {
+                searching--;
+            } else {
+                stopSearching(queue);
+                workers = without(workers, queue);
+                total--;
+                active--;
+                left = queue.tasks;
+                queue.tasks = WorkQueue.NONE;
+            }
+            end();
+            last = (pool.mode & ForkJoinPool.SHUTDOWN) != 0 && isQuiet();
+            more = signal();
+        }
+        cancelAll(left);
+        if (last) {
+            stop(false);
+        }
+        if (more) {
+            create();
+        }
+        if (problem != null) {
+            ForkJoinTask.rethrow(problem);
+        }
+    }
+
+    // Helping and waiting
+
+    /** Runs a task that was taken on behalf of another one. What follows its end is another step. */
+    private static void run(ForkJoinTask<?> task) {
+        task.doExec();
+    }
+
+    /** A worker waits for a task that it does not have: it helps those that may be running it, else it is about to block. */
+    int helpJoin(ForkJoinTask<?> awaited, WorkQueue worker, boolean mayHelp) {
+        for (;;) {
+            if (awaited.status < 0) {
+                return awaited.status;
+            }
+            if (pool.mode < 0) {
+                ForkJoinTask.cancelIgnoringExceptions(awaited);
+                continue;
+            }
+            ForkJoinTask<?> task = null;
+            WorkQueue before = worker.from;
+            synchronized (this) {
+                WorkQueue queue = mayHelp ? some(workers, OF_THIEVES, worker) : null;
+                if (queue != null) {
+                    task = take(queue, 0);
+                    worker.from = queue;
+                }
+            }
+            if (task == null) {
+                return compensate();
+            }
+            run(task);
+            worker.from = before;
+        }
+    }
+
+    /** Runs parts of a task as long as it is not complete and there are any; those that the caller added last come first. */
+    int helpComplete(ForkJoinTask<?> awaited, WorkQueue own, boolean elsewhere, int most) {
+        while (awaited.status >= 0) {
+            ForkJoinTask<?> task = null;
+            synchronized (this) {
+                int newest = own.tasks.length - 1;
+                if (newest >= 0 && isPart(own.tasks[newest], awaited)) {
+                    task = take(own, newest);
+                } else if (elsewhere) {
+                    WorkQueue queue = some(queues(), PARTS, awaited);
+                    task = queue == null ? null : take(queue, 0);
+                }
+            }
+            if (task == null) {
+                break;
+            }
+            run(task);
+            if (most > 0 && --most == 0) {
+                break;
+            }
+        }
+        return awaited.status;
+    }
+
+    /** Runs the caller's oldest tasks while they are stages of futures and it would have to block. */
+    void helpStages(WorkQueue own, ManagedBlocker blocker) {
+        for (;;) {
+            ForkJoinTask<?> task = null;
+            synchronized (this) {
+                if (own.tasks.length > 0 && own.tasks[0] instanceof CompletableFuture.AsynchronousCompletionTask
+                    && !blocker.isReleasable()) {
+                    task = take(own, 0);
+                }
+            }
+            if (task == null) {
+                return;
+            }
+            run(task);
+        }
+    }
+
+    /** A worker is about to block: another one may be active instead. */
+    private int compensate() {
+        if (parallelism == 0) {
+            return 0;
+        }
+        boolean more, full;
+        synchronized (this) {
+            boolean needsMore = idle == null && total >= limit && active <= minimum;
+            full = needsMore && total >= largest;
+            if (needsMore && !full) {
+                limit = total + 1;
+            }
+            if (!full) {
+                active--;
+            }
+            more = !full && signal();
+        }
+        if (full) {
+            if (pool.saturate != null && pool.saturate.test(pool)) {
+                return 0;
+            }
+            throw new RejectedExecutionException("Thread limit exceeded replacing blocked worker");
+        }
+        if (more) {
+            create();
+        }
+        return COMPENSATED;
+    }
+
+    synchronized void uncompensate() {
+        active++;
+    }
+
+    void block(ManagedBlocker blocker) throws InterruptedException {
+        while (!blocker.isReleasable()) {
+            int compensated = compensate();
+            boolean done;
+            try {
+                done = blocker.block();
+            } finally {
+                if (compensated != 0) {
+                    uncompensate();
+                }
+            }
+            if (done) {
+                return;
+            }
+        }
+    }
+
+    /** Runs tasks until there are none and nobody else works. 1: so it is; 0: time is over; -1: interrupted. */
+    int helpQuiesce(WorkQueue worker, long nanos, boolean interruptible) {
+        boolean interrupted = false;
+        int result = 0;
+        WorkQueue before = worker == null ? null : worker.from;
+        for (boolean waits = true; waits;) {
+            ForkJoinTask<?> task = null;
+            synchronized (this) {
+                WorkQueue queue = worker != null && worker.tasks.length > 0 ? worker : some(queues(), ANY, null);
+                if (queue != null) {
+                    task = queue == worker ? takeOwn(queue) : take(queue, 0);
+                    if (worker != null && queue != worker) {
+                        worker.from = queue;
+                    }
+                } else {
+                    beginQuiescing(worker);
+                    try {
+                        result = isQuiet() ? 1 : 0;
+                        waits = result == 0 && await(nanos);
+                    } catch (InterruptedException e) {
+                        interrupted = true;
+                        result = interruptible ? -1 : 0;
+                        waits = !interruptible;
+                    }
+                    endQuiescing(worker);
+                }
+            }
+            if (task != null) {
+                run(task);
+                if (worker != null) {
+                    worker.from = before;
+                }
+            }
+        }
+        if (interrupted && result >= 0) {
+            Thread.currentThread().interrupt();
+        }
+        return result;
+    }
+
+    private void beginQuiescing(WorkQueue worker) {
+        if (worker != null) {
+            quiescing++;
+            active--;
+            if (waiting > 0 && isQuiet()) {
+                tellWaiting();
+            }
+        }
+    }
+
+    private void endQuiescing(WorkQueue worker) {
+        if (worker != null) {
+            quiescing--;
+            active++;
+        }
+    }
+
+    /** Waits for news. False: the time was over first. */
+    private boolean await(long nanos) throws InterruptedException {
+        if (nanos <= 0) {
+            return false;
+        }
+        Object before = news;
+        waiting++;
+        try {
+            wait(nanos == Long.MAX_VALUE ? 0 : (nanos + 999_999) / 1_000_000);
+        } finally {
+            waiting--;
+        }
+        return news != before;
+    }
+
+    private void tellWaiting() {
+        if (waiting > 0) {
+            news = new Object();
+            notifyAll();
+        }
+    }
+
+    // The end
+
+    void shutdown(boolean now) {
+        boolean stops;
+        synchronized (this) {
+            pool.mode |= ForkJoinPool.SHUTDOWN;
+            stops = now || isQuiet();
+        }
+        if (stops) {
+            stop(now);
+        }
+    }
+
+    /** Cancels what is queued, interrupts who works, and lets the idle workers go. */
+    private void stop(boolean now) {
+        ForkJoinTask<?>[] left = WorkQueue.NONE;
+        WorkQueue[] working = {};
+        synchronized (this) {
+            if (pool.mode < 0 || !now && !isQuiet()) {
+                return;
+            }
+            pool.mode |= ForkJoinPool.STOP;
+            for (WorkQueue queue : queues()) {
+                for (ForkJoinTask<?> task : queue.tasks) {
+                    left = WorkQueue.with(left, task);
+                }
+                queue.tasks = WorkQueue.NONE;
+                if (queue.owner != null && !queue.idle) {
+                    working = with(working, queue);
+                }
+            }
+            outside = new WorkQueue[0];
+            while (idle != null) {
+                active++;
+                wakeIdle();
+            }
+            end();
+        }
+        cancelAll(left);
+        interruptAll(working);
+    }
+
+    private static void cancelAll(ForkJoinTask<?>[] tasks) {
+        for (ForkJoinTask<?> task : tasks) {
+            ForkJoinTask.cancelIgnoringExceptions(task);
+        }
+    }
+
+    private static void interruptAll(WorkQueue[] workers) {
+        for (WorkQueue worker : workers) {
+            try {
+                worker.owner.interrupt();
+            } catch (Throwable ignored) {
+                // A subclass may do as it likes; the others are interrupted all the same.
+            }
+        }
+    }
+
+    /** All workers of a stopped pool are gone. */
+    private void end() {
+        if (pool.mode < 0 && total <= 0) {
+            pool.mode |= ForkJoinPool.TERMINATED;
+            tellWaiting();
+        }
+    }
+
+    synchronized boolean awaitTermination(long nanos) throws InterruptedException {
+        while ((pool.mode & ForkJoinPool.TERMINATED) == 0) {
+            if (!await(nanos)) {
+                return (pool.mode & ForkJoinPool.TERMINATED) != 0;
+            }
+        }
+        return true;
+    }
+
+    // What can be asked
+
+    private boolean hasTasks() {
+        return outside.length > 0 || tasksOf(workers) > 0;
+    }
+
+    private static int tasksOf(WorkQueue[] queues) {
+        int count = 0;
+        for (WorkQueue queue : queues) {
+            count += queue.tasks.length;
+        }
+        return count;
+    }
+
+    private int idleWorkers() {
+        int count = 0;
+        for (WorkQueue worker = idle; worker != null; worker = worker.below) {
+            count++;
+        }
+        return count;
+    }
+
+    /** Nobody works, not even one who waits for something, and there is nothing to do. */
+    private boolean isQuiet() {
+        return !hasTasks() && total - idleWorkers() - quiescing <= 0;
+    }
+
+    synchronized boolean isQuiescent() {
+        return pool.mode < 0 || isQuiet();
+    }
+
+    synchronized int size() {
+        return total;
+    }
+
+    synchronized int active() {
+        return Math.max(0, active);
+    }
+
+    synchronized int queued() {
+        return tasksOf(workers);
+    }
+
+    synchronized int submitted() {
+        return tasksOf(outside);
+    }
+
+    // Arrays that are as long as what is in them
+
+    private static WorkQueue[] with(WorkQueue[] queues, WorkQueue added) {
+        WorkQueue[] longer = new WorkQueue[queues.length + 1];
+        for (int i = 0; i < queues.length; i++) {
+            longer[i] = queues[i];
+        }
+        longer[queues.length] = added;
+        return longer;
+    }
+
+    private static WorkQueue[] without(WorkQueue[] queues, WorkQueue removed) {
+        int count = 0;
+        for (WorkQueue queue : queues) {
+            if (queue != removed) {
+                count++;
+            }
+        }
+        WorkQueue[] shorter = new WorkQueue[count];
+        int at = 0;
+        for (WorkQueue queue : queues) {
+            if (queue != removed) {
+                shorter[at++] = queue;
+            }
+        }
+        return shorter;
+    }
+}

@@ -1,0 +1,163 @@
+package java.util.concurrent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** {@code invokeAll} and {@code invokeAny} of a {@link ForkJoinPool}: the tasks of one call. */
+final class ForkJoinInvocation<T> {
+    private final ForkJoinPool pool;
+    private final List<Future<T>> futures = new ArrayList<>();
+
+    ForkJoinInvocation(ForkJoinPool pool) {
+        this.pool = pool;
+    }
+
+    private ForkJoinTask<T> submit(Callable<T> task) {
+        ForkJoinTask<T> future = new ForkJoinTask.AdaptedInterruptibleCallable<T>(task);
+        futures.add(future);
+        pool.execute(future);
+        return future;
+    }
+
+    private void cancelAll() {
+        for (Future<T> future : futures) {
+            ForkJoinTask.cancelIgnoringExceptions(future);
+        }
+    }
+
+    List<Future<T>> all(Collection<? extends Callable<T>> tasks) {
+        boolean done = false;
+        try {
+            for (Callable<T> task : tasks) {
+                submit(task);
+            }
+            for (int i = futures.size() - 1; i >= 0; i--) {
+                ((ForkJoinTask<T>) futures.get(i)).awaitPoolInvoke(pool);
+            }
+            done = true;
+            return futures;
+        } finally {
+            if (!done) {
+                cancelAll();
+            }
+        }
+    }
+
+    List<Future<T>> all(Collection<? extends Callable<T>> tasks, long nanos) throws InterruptedException {
+        boolean done = false;
+        try {
+            for (Callable<T> task : tasks) {
+                submit(task);
+            }
+            long begin = System.nanoTime(), left = nanos;
+            for (int i = futures.size() - 1; i >= 0; i--) {
+                ForkJoinTask<T> future = (ForkJoinTask<T>) futures.get(i);
+                if (!future.isDone() && left >= 0) {
+                    future.awaitPoolInvoke(pool, left);
+                    left = nanos - (System.nanoTime() - begin);
+                }
+                if (left < 0) {
+                    ForkJoinTask.cancelIgnoringExceptions(future);
+                }
+            }
+            done = true;
+            return futures;
+        } finally {
+            if (!done) {
+                cancelAll();
+            }
+        }
+    }
+
+    T any(Collection<? extends Callable<T>> tasks) throws InterruptedException, ExecutionException {
+        try {
+            return start(tasks).getForPoolInvoke(pool);
+        } finally {
+            cancelAll();
+        }
+    }
+
+    T any(Collection<? extends Callable<T>> tasks, long nanos) throws InterruptedException, ExecutionException, TimeoutException {
+        try {
+            return start(tasks).getForPoolInvoke(pool, nanos);
+        } finally {
+            cancelAll();
+        }
+    }
+
+    private First<T> start(Collection<? extends Callable<T>> tasks) {
+        if (tasks.isEmpty()) {
+            throw new IllegalArgumentException();
+        }
+        First<T> first = new First<>(pool, tasks.size());
+        for (Callable<T> task : tasks) {
+            if (task == null) {
+                throw new NullPointerException();
+            }
+            submit(new Attempt<>(first, task));
+            if (first.isDone()) {
+                break;
+            }
+        }
+        return first;
+    }
+
+    /** The result of the first task that has one, or the exception of the last one that fails. */
+    private static final class First<T> extends ForkJoinTask<T> {
+        private static final long serialVersionUID = 1;
+        private final transient ForkJoinPool pool;
+        private final AtomicInteger failuresLeft;
+        private transient volatile T result;
+
+        First(ForkJoinPool pool, int tasks) {
+            this.pool = pool;
+            this.failuresLeft = new AtomicInteger(tasks);
+        }
+
+        /** A task has failed, or the pool was stopped. */
+        void failed(Throwable problem) {
+            if (failuresLeft.decrementAndGet() <= 0 || pool.mode < 0) {
+                trySetThrown(problem);
+            }
+        }
+
+        @Override
+        public T getRawResult() {
+            return result;
+        }
+
+        @Override
+        protected void setRawResult(T value) {
+            result = value;
+        }
+
+        @Override
+        protected boolean exec() {
+            return false;
+        }
+    }
+
+    private static final class Attempt<T> implements Callable<T> {
+        private final First<T> first;
+        private final Callable<T> task;
+
+        Attempt(First<T> first, Callable<T> task) {
+            this.first = first;
+            this.task = task;
+        }
+
+        @Override
+        public T call() {
+            if (!first.isDone()) {
+                try {
+                    first.complete(task.call());
+                } catch (Throwable e) {
+                    first.failed(e);
+                }
+            }
+            return null;
+        }
+    }
+}
