@@ -360,6 +360,10 @@ impl Vm {
                 self.assumed.interrupts = true;
                 self.search.start_again();
             }
+            if !self.assumed.outside_interrupts && !self.interrupts_idle_worker() {
+                self.assumed.outside_interrupts = true;
+                self.search.start_again();
+            }
             self.thread_effect(id)?;
         }
         self.tell(What::Interrupt(id));

@@ -32,6 +32,8 @@ pub struct Assumptions {
     pub(crate) initialisers_stop: bool,
     /// Threads interrupt each other: notification does not commute with that.
     pub interrupts: bool,
+    /// They do so not only as pools interrupt workers that have nothing to do, which look again whether the pool is to end, and nobody else sees it.
+    pub outside_interrupts: bool,
     /// Somebody looks whether a thread is alive other than by joining it.
     pub liveness: bool,
     /// The program reads the clock: time is part of the state.
@@ -77,6 +79,7 @@ macro_rules! flags {
     ($assumed:expr, $($borrow:tt)+) => {
         [
             ("interrupts", $($borrow)+ $assumed.interrupts),
+            ("outside interrupts", $($borrow)+ $assumed.outside_interrupts),
             ("liveness", $($borrow)+ $assumed.liveness),
             ("clock", $($borrow)+ $assumed.clock),
             ("wall clock", $($borrow)+ $assumed.wall_clock),
@@ -110,6 +113,7 @@ impl Vm {
             initialisers_stop: _,
             // In `flags`.
             interrupts: _,
+            outside_interrupts: _,
             liveness: _,
             clock: _,
             wall_clock: _,

@@ -138,6 +138,7 @@ const FORK_JOIN_POOL: &[&str] = &[
     "getRunningThreadCount",
     "getActiveThreadCount",
     "isQuiescent",
+    "getStealCount",
     "getQueuedTaskCount",
     "getQueuedSubmissionCount",
     "hasQueuedSubmissions",
@@ -191,7 +192,7 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),
     ("SynchronousQueue", QUEUE),
-    ("LinkedTransferQueue", &["put", "offer", "add", "take", "poll", "peek", "transfer", "tryTransfer"]),
+    ("LinkedTransferQueue", &["put", "offer", "add", "take", "poll", "peek", "transfer", "tryTransfer", "takeIfThere"]),
     ("ConcurrentLinkedQueue", QUEUE),
     ("ConcurrentHashMap", MAP),
     ("ConcurrentHashMap$KeySetView", SET),
@@ -387,6 +388,34 @@ const HELPERS: &[(&str, &[&str])] = &[
     // The set of a pool's workers.
     ("java/util/HashSet", &["add", "remove"]),
     ("java/util/HashMap", &["put", "putVal", "hash", "resize", "newNode", "remove", "removeNode"]),
+    ("java/util/Spliterator", SPLITERATOR),
+    ("java/util/Spliterator$OfInt", SPLITERATOR),
+    ("java/util/Spliterator$OfLong", SPLITERATOR),
+    ("java/util/Spliterator$OfDouble", SPLITERATOR),
+    ("java/util/Spliterators$ArraySpliterator", &["trySplit", "estimateSize", "characteristics", "getExactSizeIfKnown"]),
+];
+
+/// Default methods, which call others.
+const SPLITERATOR: &[&str] = &["forEachRemaining", "tryAdvance", "getExactSizeIfKnown", "hasCharacteristics"];
+
+/// Streams, by how the names of their classes begin: what their tasks do between two calls of the program's functions is split, fork and
+/// complete, and what they touch is handed from one to the other. Not here is what looks at results of others (short-circuiting tasks,
+/// `distinct`, `limit`, ordered `forEach`), or works on what others know (collectors, the elements of a source).
+const STREAMS: &[&str] = &[
+    "AbstractTask",
+    "AbstractPipeline",
+    "PipelineHelper",
+    "ReferencePipeline",
+    "IntPipeline",
+    "LongPipeline",
+    "DoublePipeline",
+    "ReduceOps",
+    "ForEachOps$ForEachOp",
+    "ForEachOps$ForEachTask",
+    "Nodes",
+    "Sink",
+    "Streams$Range",
+    "TerminalOp",
 ];
 
 /// Each method of these is an operation by itself.
@@ -405,6 +434,9 @@ const ATOMICS: &[&str] = &[
 pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     if class == "jdk/internal/misc/Unsafe" {
         return Some(Part::Inside);
+    }
+    if let Some(name) = class.strip_prefix("java/util/stream/") {
+        return STREAMS.iter().any(|prefix| name.starts_with(prefix)).then_some(Part::Inside);
     }
     let Some(name) = class.strip_prefix(J) else {
         let (_, methods) = HELPERS.iter().find(|(name, _)| *name == class)?;

@@ -76,6 +76,7 @@ impl Vm {
         }
         self.transition.granted_interrupt =
             granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
+        self.search.met_operations = true;
         // What was granted is the operation, and nothing after it, unless that is a mover.
         self.transition.phase = Phase::Post;
         let wanted = ObjRef(granted.object);
@@ -210,11 +211,23 @@ impl Vm {
         self.transition.lock = ObjRef::NULL;
     }
 
+    /// A pool of threads wakes those of its workers that wait for tasks.
+    pub(crate) fn interrupts_idle_worker(&self) -> bool {
+        let caller =
+            self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread);
+        caller.is_some_and(|m| {
+            self.program.class_name(m.class) == "java/util/concurrent/ThreadPoolExecutor"
+                && self.program.name(m.name) == "interruptIdleWorkers"
+        })
+    }
+
     /// Where threads interrupt each other, an operation's look at the interrupt status of its thread is a step of its own: an interrupt may come after
     /// it and is not seen, or before it and after all that the operation has seen so far.
     #[inline]
     pub(crate) fn asks_for_interrupt(&self, object: ObjRef, offset: u32) -> bool {
-        self.assumed.interrupts && offset == self.known.thread_interrupted && object == self.state.threads[self.current].object
+        self.assumed.outside_interrupts
+            && offset == self.known.thread_interrupted
+            && object == self.state.threads[self.current].object
     }
 
     /// The operation that runs does what others see parts of: from now on it has points inside, as any code.

@@ -35,6 +35,8 @@ final class ForkJoinCore {
     private int active;
     /** Of these, the ones that were sent for work and have not looked yet. */
     private int searching;
+    /** A task was taken from another thread's queue. How many were is not counted: each number would be a state. */
+    private boolean stolen;
     /** Workers that wait for quiescence. */
     private int quiescing;
     /** In the order in which they came. */
@@ -288,17 +290,16 @@ final class ForkJoinCore {
             if (worker.from != null && worker.from.tasks.length > 0) {
                 return take(worker.from, 0);
             }
-            if (worker.from != null) {
-                worker.from = null;
-                if (worker.innocuous) {
-                    ThreadLocalRandom.eraseThreadLocals(worker.owner);
-                }
+            worker.from = null;
+            if (worker.innocuous) {
+                ThreadLocalRandom.eraseThreadLocals(worker.owner);
             }
             WorkQueue queue = pool.mode < 0 ? null : some(queues(), ANY, null);
             stopSearching(worker);
             if (queue != null) {
                 task = take(queue, 0);
                 worker.from = queue;
+                stolen = true;
                 more = signal();
             } else if (pool.mode >= 0) {
                 active--;
@@ -668,6 +669,10 @@ final class ForkJoinCore {
 
     synchronized int active() {
         return Math.max(0, active);
+    }
+
+    synchronized boolean stolen() {
+        return stolen;
     }
 
     synchronized int queued() {

@@ -45,22 +45,19 @@ final class ForkJoinInvocation<T> {
         }
     }
 
+    /** The limit counts for each wait: no clock is read, and a wait may end at any moment. */
     List<Future<T>> all(Collection<? extends Callable<T>> tasks, long nanos) throws InterruptedException {
         boolean done = false;
         try {
             for (Callable<T> task : tasks) {
                 submit(task);
             }
-            long begin = System.nanoTime(), left = nanos;
-            for (int i = futures.size() - 1; i >= 0; i--) {
-                ForkJoinTask<T> future = (ForkJoinTask<T>) futures.get(i);
-                if (!future.isDone() && left >= 0) {
-                    future.awaitPoolInvoke(pool, left);
-                    left = nanos - (System.nanoTime() - begin);
-                }
-                if (left < 0) {
-                    ForkJoinTask.cancelIgnoringExceptions(future);
-                }
+            boolean late = nanos < 0;
+            for (int i = futures.size() - 1; i >= 0 && !late; i--) {
+                late = !isDoneWithin(nanos, (ForkJoinTask<T>) futures.get(i));
+            }
+            if (late) {
+                cancelAll();
             }
             done = true;
             return futures;
@@ -68,6 +65,17 @@ final class ForkJoinInvocation<T> {
             if (!done) {
                 cancelAll();
             }
+        }
+    }
+
+    private boolean isDoneWithin(long nanos, ForkJoinTask<T> future) throws InterruptedException {
+        try {
+            future.getForPoolInvoke(pool, nanos);
+            return true;
+        } catch (TimeoutException e) {
+            return false;
+        } catch (ExecutionException | CancellationException e) {
+            return true;
         }
     }
 

@@ -359,8 +359,9 @@ public class ForkJoinPool extends AbstractExecutorService {
         return core.isQuiescent();
     }
 
+    /** An estimate that is never too high. */
     public long getStealCount() {
-        return 0;
+        return core.stolen() ? 1 : 0;
     }
 
     public long getQueuedTaskCount() {
@@ -462,11 +463,8 @@ public class ForkJoinPool extends AbstractExecutorService {
         return prefix + ++names;
     }
 
-    void registerWorker(WorkQueue worker) {
-        if (worker.innocuous) {
-            ThreadLocalRandom.eraseThreadLocals(worker.owner);
-        }
-    }
+    /** A worker is known from its creation on, or else from when it first looks for work. */
+    void registerWorker(WorkQueue worker) {}
 
     void runWorker(WorkQueue worker) {
         while (core.runNext(worker)) {}

@@ -128,16 +128,15 @@ abstract class Gathered extends Number {
     }
 
     private long end(Look look) {
-        boolean all;
         synchronized (lock) {
             remove(look);
-            all = !several;
+            if (!several) {
+                return value;
+            }
         }
         long seen = look.first;
-        boolean misses = false;
         for (Update update = look.before.next; update != null; update = update.next) {
-            misses = misses && all || Choices.choose(2) == 1;
-            if (!misses) {
+            if (isSeen()) {
                 seen = update.reset ? update.x : apply(seen, update.x);
             }
         }
@@ -148,31 +147,38 @@ abstract class Gathered extends Number {
         while (true) {
             Update at;
             long seen;
-            boolean all;
             synchronized (lock) {
+                if (!several) {
+                    remove(look);
+                    seen = value;
+                    value = identity;
+                    note(identity, true);
+                    return seen;
+                }
                 at = look.before;
                 seen = look.first;
-                all = !several;
             }
             long left = identity;
-            boolean misses = false;
             for (; at.next != null; at = at.next) {
-                misses = misses && all || Choices.choose(2) == 1;
-                if (misses) {
-                    left = apply(left, at.next.x);
-                } else {
+                if (isSeen()) {
                     seen = apply(seen, at.next.x);
+                } else {
+                    left = apply(left, at.next.x);
                 }
             }
             synchronized (lock) {
                 // Otherwise somebody came while this looked at the last ones.
                 if (at == look.last) {
-                    value = left;
                     remove(look);
+                    value = left;
                     note(left, true);
                     return seen;
                 }
             }
         }
+    }
+
+    private static boolean isSeen() {
+        return Choices.choose(2) == 0;
     }
 }
