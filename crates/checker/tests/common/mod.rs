@@ -93,6 +93,11 @@ pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
     machine_with(jdk, classes, true)
 }
 
+/// The same for [`jaunt_checker::Library::Real`].
+pub fn real_machine(classes: &Path) -> Machine {
+    machine_with(None, classes, false)
+}
+
 /// The same with or without models of library classes.
 pub fn machine_with(jdk: Option<&Path>, classes: &Path, models: bool) -> Machine {
     let (jdk, class_path) = found(jdk, classes);
