@@ -311,6 +311,8 @@ const LOOPS: &[(&str, &[&str])] = &[
     ("ForkJoinInvocation$Attempt", &["call"]),
     ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
     ("ForkJoinTask", &["invokeAll"]),
+    // Cancelling may interrupt whatever the worker does next.
+    ("ForkJoinTask$AdaptedInterruptibleCallable", &["exec", "cancel"]),
     // Each sees to more than one task.
     ("CountedCompleter", &["complete", "trySetException"]),
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
