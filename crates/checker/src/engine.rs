@@ -44,6 +44,7 @@ impl Machine {
         self.vm.assumed.reduce = config.por;
         self.vm.policy.console = config.outcomes;
         self.vm.policy.races = config.properties.race;
+        self.vm.policy.threads_are_alike = config.thread_symmetry;
         self.vm.listener = None;
         self.vm.policy.optimistic = true;
         self.vm.policy.report_assertions = config.properties.assertion;

@@ -53,8 +53,15 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
 
 /// Another thread is inside a monitor.
 fn is_held(vm: &Vm, object: ObjRef, by_other_than: ThreadId) -> bool {
-    let word = vm.state.heap.lock_word(object);
-    word != 0 && word >> 16 != by_other_than.0 + 1
+    owner_of(vm, object).is_some_and(|owner| owner != by_other_than)
+}
+
+/// The thread that holds a monitor or a lock of the library. (Nobody enters the monitor of a synchronizer.)
+pub(crate) fn owner_of(vm: &Vm, object: ObjRef) -> Option<ThreadId> {
+    match vm.state.heap.lock_word(object) {
+        0 => vm.synchronizer_owner(object),
+        word => Some(ThreadId((word >> 16) - 1)),
+    }
 }
 
 /// Numbers of the threads that can go on.
@@ -146,7 +153,7 @@ impl Runner<'_> {
             // Nobody has run since the thread asked, and the step in which it did has told of it.
             self.vm.transition.answer = Some(choice);
             self.vm.transition.phase = Phase::Post;
-            return self.run(ThreadId(thread));
+            return self.run(ThreadId(thread), Effect::default());
         }
         let id = ThreadId(choice);
         // What others do to this thread is never independent of what it does.
@@ -172,7 +179,7 @@ impl Runner<'_> {
                 if pending.kind != EffectKind::None {
                     self.vm.transition.phase = Phase::Granted;
                 }
-                self.run(id)
+                self.run(id, pending)
             }
             Status::Blocked(_) => {
                 if thread.frames.is_empty() {
@@ -180,7 +187,7 @@ impl Runner<'_> {
                 }
                 self.vm.state.threads.set_status(id, Status::Runnable);
                 self.vm.transition.phase = Phase::Granted;
-                self.run(id)
+                self.run(id, Effect::default())
             }
             Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. } if thread.wake != Wake::None => {
                 // Its wait has ended before.
@@ -193,23 +200,25 @@ impl Runner<'_> {
                 self.vm.transition.did(Effect::new(EffectKind::PassTime, 0, 0));
                 self.vm.current = id;
                 self.vm.tell(What::Wake(id));
-                self.vm.wake(id, Wake::Done);
+                let how = if matches!(status, Status::Parked { .. }) { Wake::Expired } else { Wake::Done };
+                self.vm.wake(id, how);
                 Step::Moved
             }
             Status::ClassInit(_) | Status::Terminated => Step::Moved,
         }
     }
 
-    /// Runs a thread to its next point.
-    fn run(&mut self, id: ThreadId) -> Step {
+    /// Runs a thread to its next point, from the effect that it stopped before.
+    fn run(&mut self, id: ThreadId, granted: Effect) -> Step {
         if self.vm.must_halt() {
             return Step::Stuck;
         }
         self.vm.current = id;
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
-        self.vm.begin_turn();
+        self.vm.begin_turn(granted);
         let stop = self.vm.resume_thread();
+        self.vm.end_of_operation();
         if std::mem::take(&mut self.vm.native_data.touched) && !self.vm.search.beginning {
             let what = "compression, mapped files or directory streams in a search".into();
             *self.unsupported = Some(Box::new(Unsupported { what, stack: self.vm.stack_lines() }));
@@ -289,7 +298,8 @@ impl Runner<'_> {
             Some(destroyer) => destroyer == id,
             None => !vm.state.threads[id].daemon && vm.state.threads.live().filter(|t| !t.daemon).count() == 1,
         };
-        let visible = vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
+        let visible =
+            vm.leaves_objects(id) || vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
         let effect = if last {
             Effect::new(EffectKind::Global, 0, 0)
         } else {
@@ -329,7 +339,7 @@ impl Runner<'_> {
             // It was started or woken in this step, or a class that it waits for is ready: as much its step as of the one who did that.
             self.vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
             self.vm.transition.phase = Phase::Post;
-            match self.run(id) {
+            match self.run(id, Effect::default()) {
                 Step::Moved => {}
                 other => return other,
             }

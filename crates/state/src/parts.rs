@@ -92,6 +92,7 @@ pub(crate) struct Core {
     pub daemon: bool,
     pub suspended: bool,
     pub at_point: bool,
+    pub expired: bool,
     pub atomic: u32,
     pub reenter: u16,
     pub thrown: ObjRef,
@@ -121,6 +122,7 @@ impl JavaThread {
             daemon,
             suspended,
             atomic,
+            expired,
             wait_order,
             reenter,
             result,
@@ -146,6 +148,7 @@ impl JavaThread {
             daemon: *daemon,
             suspended: *suspended,
             at_point: *at_point,
+            expired: *expired,
             atomic: *atomic,
             reenter: *reenter,
             thrown: *thrown,
@@ -168,6 +171,7 @@ impl JavaThread {
             daemon,
             suspended,
             at_point,
+            expired,
             atomic,
             reenter,
             thrown,
@@ -182,6 +186,7 @@ impl JavaThread {
         self.daemon = daemon;
         self.suspended = suspended;
         self.at_point = at_point;
+        self.expired = expired;
         self.atomic = atomic;
         self.reenter = reenter;
         self.thrown = thrown;
@@ -241,6 +246,7 @@ impl Core {
                 daemon,
                 suspended,
                 at_point,
+                expired,
                 atomic,
                 reenter,
                 thrown,
@@ -261,7 +267,7 @@ impl Core {
         // After a long local stretch a thread may stand at a place without having asked; and one that asked for something else
         // there (a class that was not initialised then) can go on although the monitor that it needs next is held.
         let asked = (pending.kind != EffectKind::None) as u32 | ((pending.kind == EffectKind::Lock) as u32) << 1;
-        let flags = flags | asked << 6;
+        let flags = flags | asked << 6 | (expired as u32) << 8;
         to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
         to.object(object);
         status.describe(to);

@@ -123,10 +123,12 @@ pub enum Wake {
     /// Notified, unparked, timed out: the operation is over.
     Done,
     Interrupted,
+    /// The time limit of a `park` has passed.
+    Expired,
 }
 
 impl Wake {
-    pub const ALL: [Wake; 3] = [Wake::None, Wake::Done, Wake::Interrupted];
+    pub const ALL: [Wake; 4] = [Wake::None, Wake::Done, Wake::Interrupted, Wake::Expired];
 }
 
 /// What a step does to something that another thread can see: partial order, races and traces read this record.
@@ -274,6 +276,8 @@ pub struct JavaThread {
     pub suspended: bool,
     /// How many atomic sections the thread is in: in one, no other thread runs unless this one waits.
     pub atomic: u32,
+    /// The time limit of the library's operation that runs has passed.
+    pub expired: bool,
     /// Order among waiters of an object.
     pub wait_order: u64,
     /// The count of a wait that ended and must re-enter the monitor.
@@ -314,6 +318,7 @@ impl JavaThread {
             daemon: false,
             suspended: false,
             atomic: 0,
+            expired: false,
             wait_order: 0,
             reenter: 0,
             result: 0,

@@ -110,11 +110,12 @@ impl Maker {
         Core {
             object: self.object(),
             status: self.status(),
-            wake: Wake::ALL[self.0.below(3)],
+            wake: Wake::ALL[self.0.below(Wake::ALL.len())],
             permit: self.flag(),
             daemon: self.flag(),
             suspended: self.flag(),
             at_point: self.flag(),
+            expired: self.flag(),
             atomic: rare(self),
             reenter: rare(self) as u16,
             thrown: ObjRef(rare(self)),

@@ -1,5 +1,6 @@
 //! What the tests share: compiling the Java corpora once, running programs with a time limit, comparing.
 
+pub mod clients;
 pub mod generate;
 pub mod operations;
 pub mod races;

@@ -14,7 +14,7 @@
 use crate::actions::Action;
 use crate::native::Trap;
 use crate::policy::Mode;
-use crate::reduction::quiet::OPERATION;
+use crate::reduction::quiet::LAST_OF_NOTE;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{CONSTANT_FIELD, Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::method::OF_PROGRAM;
@@ -367,7 +367,7 @@ impl Vm {
                             Err(trap) => trap!(trap),
                         }
                     }
-                    if MODE == CHECK && (*method).library.get() <= OPERATION {
+                    if MODE == CHECK && (*method).library.get() <= LAST_OF_NOTE {
                         let caller = (*th).frames.last().unwrap_unchecked().method;
                         if (*method).library.get() != OF_PROGRAM {
                             self.begins_operation(&*method);

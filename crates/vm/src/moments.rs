@@ -22,6 +22,9 @@ impl Vm {
         if self.makes_seed() {
             return Ok(CLOCK_ORIGIN + 1);
         }
+        if let Some(time) = self.operation_clock() {
+            return Ok(time);
+        }
         self.look_at_clock()?;
         self.time_may_pass()?;
         self.clock_was_read();

@@ -360,6 +360,10 @@ impl Vm {
                 self.assumed.interrupts = true;
                 self.search.start_again();
             }
+            if !self.assumed.outside_interrupts && !self.interrupts_idle_worker() {
+                self.assumed.outside_interrupts = true;
+                self.search.start_again();
+            }
             self.thread_effect(id)?;
         }
         self.tell(What::Interrupt(id));
@@ -370,7 +374,7 @@ impl Vm {
     /// `Thread.sleep`: executed again when over.
     pub fn sleep(&mut self, nanos: u64) -> Result<(), Trap> {
         match self.thread().wake {
-            Wake::Done => {
+            Wake::Done | Wake::Expired => {
                 self.thread().wake = Wake::None;
                 return Ok(());
             }
@@ -395,6 +399,7 @@ impl Vm {
     pub fn park(&mut self, deadline: u64) -> Result<(), Trap> {
         let thread = self.thread();
         if thread.wake != Wake::None {
+            thread.expired |= thread.wake == Wake::Expired;
             thread.wake = Wake::None;
             return Ok(());
         }

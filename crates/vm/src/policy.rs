@@ -29,6 +29,8 @@ pub struct Policy {
     pub(crate) frozen: Option<HashSet<String>>,
     /// An object has the same row on the same path, whatever was explored before.
     pub rows_are_names: bool,
+    /// Threads that do the same count as one another: their numbers are no names.
+    pub threads_are_alike: bool,
     /// Rows below this existed when the search began.
     pub first_rows: u32,
     /// An uncaught exception ends the execution if it is an `AssertionError`; if it is not.

@@ -23,6 +23,10 @@ pub struct Transition {
     pub granted_call: bool,
     /// The operation of the library that has its turn: the depth of the frame it began with.
     pub(crate) operation: Option<u32>,
+    /// It begins with a look at the interrupt status of its thread.
+    pub(crate) granted_interrupt: bool,
+    /// The synchronizer of a lock that moves, whose operation has its turn; or null.
+    pub(crate) lock: ObjRef,
     /// What it did that others can see.
     pub effects: Vec<Effect>,
     /// The objects of threads that it wrote to, where that is watched.

@@ -1,7 +1,7 @@
 //! Threads that can never go on.
 
 use crate::property::{Finding, Message, Moment, Property, PropertyKind};
-use crate::runner::can_go_on;
+use crate::runner::{can_go_on, owner_of};
 use jaunt_state::{EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::Vm;
 
@@ -32,14 +32,8 @@ fn in_cycle(vm: &Vm) -> Option<ThreadId> {
             _ => None,
         }
     };
-    let owner_of = |object: ObjRef, id: ThreadId| -> Option<ThreadId> {
-        let word = vm.state.heap.lock_word(object);
-        (word != 0 && word >> 16 != id.0 + 1).then(|| ThreadId((word >> 16) - 1))
-    };
+    let owner_of = |object: ObjRef, id: ThreadId| owner_of(vm, object).filter(|&owner| owner != id);
     for thread in vm.state.threads.live() {
-        if thread.held.is_empty() {
-            continue;
-        }
         let mut at = thread.id;
         for _ in 0..vm.state.threads.live_count() {
             let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };

@@ -151,7 +151,7 @@ impl std::fmt::Display for Tally {
 }
 
 /// A search stops at its limit of states, never at a time.
-struct Tireless;
+pub struct Tireless;
 
 impl Observer for Tireless {
     fn progress(&mut self, _: &CheckStats) {}

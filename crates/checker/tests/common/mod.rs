@@ -4,6 +4,7 @@
 
 pub mod agree;
 pub mod assumptions;
+pub mod clients;
 pub mod corpus;
 pub mod diamonds;
 pub mod futures;

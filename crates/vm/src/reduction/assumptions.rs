@@ -6,6 +6,7 @@
 
 use crate::reduction::guards::Guard;
 use crate::reduction::initialisers::Initialisers;
+use crate::reduction::owners::Owners;
 use crate::reduction::places::Places;
 use crate::reduction::quiet::LoudMethods;
 use crate::vm::Vm;
@@ -17,6 +18,8 @@ pub struct Assumptions {
     pub reduce: bool,
     /// Which fields, statics and arrays need no points.
     pub(crate) guards: FastMap<u64, Guard>,
+    /// Which objects one thread uses alone.
+    pub(crate) owners: Owners,
     /// Locks of `java.util.concurrent.locks` that were seen: rows of the synchronizers.
     pub(crate) synchronizers: Vec<u32>,
     /// What quiet code touches and what other code does.
@@ -29,6 +32,8 @@ pub struct Assumptions {
     pub(crate) initialisers_stop: bool,
     /// Threads interrupt each other: notification does not commute with that.
     pub interrupts: bool,
+    /// They do so not only as pools interrupt workers that have nothing to do, which look again whether the pool is to end, and nobody else sees it.
+    pub outside_interrupts: bool,
     /// Somebody looks whether a thread is alive other than by joining it.
     pub liveness: bool,
     /// The program reads the clock: time is part of the state.
@@ -63,6 +68,8 @@ pub struct Assumptions {
     /// No operation of the library is a step: that was asked for, or the program looks into operations (it parks threads itself, or looks at what
     /// others do).
     pub real: bool,
+    /// The program asks what pools of threads have done so far.
+    pub counts: bool,
     /// There were atomic sections, on whatever path.
     pub atomic_sections: bool,
 }
@@ -72,6 +79,7 @@ macro_rules! flags {
     ($assumed:expr, $($borrow:tt)+) => {
         [
             ("interrupts", $($borrow)+ $assumed.interrupts),
+            ("outside interrupts", $($borrow)+ $assumed.outside_interrupts),
             ("liveness", $($borrow)+ $assumed.liveness),
             ("clock", $($borrow)+ $assumed.clock),
             ("wall clock", $($borrow)+ $assumed.wall_clock),
@@ -85,6 +93,7 @@ macro_rules! flags {
             ("room", $($borrow)+ $assumed.room),
             ("two streams", $($borrow)+ $assumed.two_streams),
             ("real", $($borrow)+ $assumed.real),
+            ("counts", $($borrow)+ $assumed.counts),
         ]
     };
 }
@@ -96,6 +105,7 @@ impl Vm {
         let Assumptions {
             reduce,
             guards,
+            owners: _,
             places: _,
             loud_methods,
             initialisers: _,
@@ -103,6 +113,7 @@ impl Vm {
             initialisers_stop: _,
             // In `flags`.
             interrupts: _,
+            outside_interrupts: _,
             liveness: _,
             clock: _,
             wall_clock: _,
@@ -116,6 +127,7 @@ impl Vm {
             room: _,
             two_streams: _,
             real: _,
+            counts: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,
@@ -126,6 +138,7 @@ impl Vm {
         } = &self.assumed;
         let racy = guards.iter().filter(|(_, guard)| guard.racy).map(|(&key, _)| self.guard_name(key));
         let mut list: Vec<String> = racy.collect();
+        list.extend(self.owned_objects());
         list.extend(self.loud_places());
         list.extend(loud_methods.iter().map(|parts| format!("method {}", parts.map(|p| self.program.name(p)).join(" "))));
         list.extend(self.known_initialisers());

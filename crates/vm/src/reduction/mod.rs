@@ -4,8 +4,10 @@
 //! |---|---|
 //! | [`points`] | before which accesses a thread stops, movers; for natives `native_points`, for what threads see of each other `thread_points` |
 //! | [`guards`] | fields that are only read, or only inside of one monitor |
+//! | `owners` | objects that one thread alone uses |
 //! | [`quiet`], [`quiet_list`] | library code without points, and why |
 //! | [`operations`], [`operation_list`] | calls of library classes that are one step, and which these are |
+//! | [`locks`] | locks of the library as movers |
 //! | `places` | what quiet code touches, and who else does |
 //! | [`initialisers`] | when the order of class initialisers is seen |
 //! | `class_facts` | what all of these ask about an object's class |
@@ -18,9 +20,11 @@ pub mod assumptions;
 pub(crate) mod class_facts;
 pub mod guards;
 pub mod initialisers;
+pub mod locks;
 mod native_points;
 pub mod operation_list;
 pub mod operations;
+pub(crate) mod owners;
 pub(crate) mod places;
 pub mod points;
 pub mod quiet;

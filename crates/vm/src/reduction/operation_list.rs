@@ -9,8 +9,22 @@
 pub(crate) enum Part {
     /// An operation begins with it, if none runs.
     Beginning,
+    /// An operation begins with it, whether one runs or not.
+    Alone,
+    /// Runs tasks in turn: what it does between two of them is an operation.
+    Loop,
+    /// Tells how much such loops have done.
+    Counts,
     /// Belongs to the operation that calls it.
     Inside,
+    /// The same, and what the operation does from there on is another step.
+    Later,
+    /// Shows what is between the beginning and the end of other threads' operations. A program that calls it goes on with the real code.
+    Looking,
+    /// Belongs to the operation that calls it, which others see in parts: it has points inside as soon as it was seen to come here.
+    InParts,
+    /// Shows that an operation has several steps: see [`shown_by`].
+    Showing,
 }
 
 const J: &str = "java/util/concurrent/";
@@ -79,7 +93,6 @@ const MAP: &[&str] = &[
     "merge",
 ];
 const SET: &[&str] = &["add", "remove", "contains"];
-const UPDATES: &[&str] = &["getAndUpdate", "updateAndGet", "getAndAccumulate", "accumulateAndGet"];
 
 /// What looks at one of several futures first (`anyOf`, `applyToEither`) is not here: they may complete in between.
 const FUTURE: &[&str] = &[
@@ -170,12 +183,16 @@ const FORK_JOIN_TASK: &[&str] = &[
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
-    ("LinkedBlockingQueue", LOCKED_QUEUE),
+    // Not `drainTo`: it looks how many elements there are, and others may put more before it has taken so many.
+    (
+        "LinkedBlockingQueue",
+        &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"],
+    ),
     ("LinkedBlockingDeque", LOCKED_DEQUE),
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),
     ("SynchronousQueue", QUEUE),
-    ("LinkedTransferQueue", &["put", "offer", "add", "take", "poll", "peek", "transfer", "tryTransfer"]),
+    ("LinkedTransferQueue", &["put", "offer", "add", "take", "poll", "peek", "transfer", "tryTransfer", "takeIfThere"]),
     ("ConcurrentLinkedQueue", QUEUE),
     ("ConcurrentHashMap", MAP),
     ("ConcurrentHashMap$KeySetView", SET),
@@ -269,6 +286,7 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("locks/ReentrantReadWriteLock$ReadLock", LOCK),
     ("locks/ReentrantReadWriteLock$WriteLock", LOCK),
     (
+        // Not what releases a write lock: it looks at the stamp and then sets the state, and somebody else may release the lock between.
         "locks/StampedLock",
         &[
             "readLock",
@@ -277,35 +295,32 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "writeLock",
             "writeLockInterruptibly",
             "tryWriteLock",
-            "unlock",
             "unlockRead",
-            "unlockWrite",
             "tryOptimisticRead",
             "validate",
-            "tryConvertToReadLock",
             "tryConvertToWriteLock",
-            "tryConvertToOptimisticRead",
             "tryUnlockRead",
-            "tryUnlockWrite",
         ],
     ),
-    ("atomic/AtomicInteger", UPDATES),
-    ("atomic/AtomicLong", UPDATES),
-    ("atomic/AtomicReference", UPDATES),
-    ("atomic/AtomicIntegerArray", UPDATES),
-    ("atomic/AtomicLongArray", UPDATES),
-    ("atomic/AtomicReferenceArray", UPDATES),
-    ("atomic/LongAdder", &["add", "increment", "decrement"]),
+    // The model of adders and accumulators: looking is two operations.
+    ("atomic/Gathered", &["update", "begin", "end", "endAndReset"]),
 ];
 
-/// Loops that run tasks, what else calls the program in turn, and where a model lets others in: no part of any operation.
-const LOOPS: &[(&str, &[&str])] = &[
-    ("Waiter", &["pause"]),
-    ("ThreadPoolExecutor", &["runWorker"]),
-    ("ThreadPoolExecutor$Worker", &["run"]),
-    ("FutureTask", &["run", "runAndReset"]),
-    ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"]),
+/// Runs one task, and tells of its result.
+const ALONE: &[(&str, &[&str])] =
+    &[("FutureTask", &["run", "runAndReset"]), ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"])];
+
+const LOOPS: &[(&str, &[&str])] = &[("ThreadPoolExecutor", &["runWorker"])];
+
+const COUNTS: &[(&str, &[&str])] = &[(
+    "ThreadPoolExecutor",
+    &["getActiveCount", "getCompletedTaskCount", "getTaskCount", "getPoolSize", "getLargestPoolSize", "getQueue", "toString"],
+)];
+
+/// No part of any operation, though of a package of operations: what calls operations in turn, and where a model lets others in.
+const UNLISTED: &[(&str, &[&str])] = &[
     ("AbstractExecutorService", &["invokeAll", "invokeAny", "doInvokeAny"]),
+    ("Waiter", &["pause"]),
     ("ForkJoinPool", &["invoke", "invokeAll", "invokeAny", "drainTasksTo", "runWorker"]),
     ("ForkJoinInvocation", &["all", "any", "start", "cancelAll"]),
     ("ForkJoinInvocation$Attempt", &["call"]),
@@ -318,10 +333,60 @@ const LOOPS: &[(&str, &[&str])] = &[
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
 ];
 
+/// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
+const LATER: &[(&str, &str, Option<(&str, &str)>)] = &[
+    // An entry is there before it is counted: `get` finds it while `size` does not.
+    ("ConcurrentHashMap", "addCount", Some(("java/util/concurrent/ConcurrentHashMap", "sumCount"))),
+    ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
+    // A table is there before its first entry is: who walks through it meets later entries and not this one.
+    ("ConcurrentHashMap", "casTabAt", Some(("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"))),
+    // All have arrived and the phase is still the old one: who arrives now is one too many.
+    ("Phaser", "onAdvance", None),
+    // The task is in the queue, and a shutdown takes it out again without rejecting it.
+    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
+];
+
+const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
+const SYNCHRONIZER_QUEUES: &[&str] = &[
+    "hasQueuedThreads",
+    "hasContended",
+    "getFirstQueuedThread",
+    "isQueued",
+    "hasQueuedPredecessors",
+    "getQueueLength",
+    "getQueuedThreads",
+    "getExclusiveQueuedThreads",
+    "getSharedQueuedThreads",
+];
+
+/// Methods that look into operations: a thread that gives up waiting has left a queue before it returns, and one that waits is in it before it parks.
+const LOOKS: &[(&str, &[&str])] = &[
+    ("locks/ReentrantLock", QUEUES),
+    ("locks/ReentrantReadWriteLock", QUEUES),
+    ("Semaphore", QUEUES),
+    ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER_QUEUES),
+    ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
+    ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
+    ("CompletableFuture", &["getNumberOfDependents"]),
+];
+
+/// Where operations come only if others see them in parts.
+const IN_PARTS: &[(&str, &[&str])] = &[
+    // The table grows bin by bin, and whether it does depends on who counts at the same time. The order of the entries tells.
+    ("ConcurrentHashMap", &["transfer"]),
+];
+
+/// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
+const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Phaser"];
+
 /// Code of other packages that operations are made of.
 const HELPERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
+    ("java/util/AbstractCollection", &["isEmpty"]),
+    // The set of a pool's workers.
+    ("java/util/HashSet", &["add", "remove"]),
+    ("java/util/HashMap", &["put", "putVal", "hash", "resize", "newNode", "remove", "removeNode"]),
     ("java/util/Spliterator", SPLITERATOR),
     ("java/util/Spliterator$OfInt", SPLITERATOR),
     ("java/util/Spliterator$OfLong", SPLITERATOR),
@@ -352,6 +417,19 @@ const STREAMS: &[&str] = &[
     "TerminalOp",
 ];
 
+/// Each method of these is an operation by itself.
+const ATOMICS: &[&str] = &[
+    "AtomicBoolean",
+    "AtomicInteger",
+    "AtomicLong",
+    "AtomicReference",
+    "AtomicIntegerArray",
+    "AtomicLongArray",
+    "AtomicReferenceArray",
+    "AtomicStampedReference",
+    "AtomicMarkableReference",
+];
+
 pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     if class == "jdk/internal/misc/Unsafe" {
         return Some(Part::Inside);
@@ -364,10 +442,51 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         return methods.contains(&method).then_some(Part::Inside);
     };
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
+    let atomic =
+        name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name)) && !matches!(method, "toString" | "<init>");
     // Tasks of bulk operations are executed by the workers of pools.
     let bulk = name.starts_with("ConcurrentHashMap$") && name.ends_with("Task");
-    if bulk || has(LOOPS) {
-        return None;
+    match () {
+        _ if bulk || has(UNLISTED) => None,
+        _ if has(ALONE) => Some(Part::Alone),
+        _ if has(LOOPS) => Some(Part::Loop),
+        _ if has(COUNTS) => Some(Part::Counts),
+        _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
+        _ if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Some(Part::Later),
+        _ if LATER.iter().any(|later| later.2 == Some((class, method))) => Some(Part::Showing),
+        _ if has(LOOKS) => Some(Part::Looking),
+        _ if has(IN_PARTS) => Some(Part::InParts),
+        _ => Some(Part::Inside),
     }
-    Some(if has(OPERATIONS) { Part::Beginning } else { Part::Inside })
+}
+
+/// Classes whose operations only look at the clock for their own time limits.
+const OWN_CLOCK: &[&str] = &[
+    "locks/AbstractQueuedSynchronizer",
+    "locks/AbstractQueuedSynchronizer$ConditionObject",
+    "locks/AbstractQueuedLongSynchronizer",
+    "locks/AbstractQueuedLongSynchronizer$ConditionObject",
+    "locks/StampedLock",
+    "FutureTask",
+    "CompletableFuture",
+    "CompletableFuture$Signaller",
+    "ForkJoinTask",
+    "Phaser$QNode",
+    "LinkedTransferQueue",
+    "Waiter",
+];
+
+pub(crate) fn has_own_clock(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| OWN_CLOCK.contains(&name))
+}
+
+/// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
+pub(crate) fn shown_by(class: &str, method: &str) -> Option<(&'static str, &'static str)> {
+    let name = class.strip_prefix(J)?;
+    LATER.iter().find(|later| (later.0, later.1) == (name, method))?.2
+}
+
+/// Do operations of this class call the program more often when others are faster?
+pub(crate) fn retries(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| RETRIES.contains(&name))
 }

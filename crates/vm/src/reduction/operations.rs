@@ -6,37 +6,117 @@
 //! that it touches on the way is told, so that what conflicts with it is known.
 //!
 //! **What runs is the library's own code, and whatever others see is a state that the code can be in.** There are points as usual in all that an
-//! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up, and
-//! before a monitor that somebody holds.
+//! operation calls that is not part of operations (a key's `equals`, a function, a task), after whatever was seen there, after each wake-up,
+//! before a monitor that somebody holds, where threads interrupt each other around a look at the interrupt status, and where the list says that an
+//! operation goes on with another step.
+//!
+//! A loop that runs tasks (a worker of a pool) is an operation between two tasks: it ends one, takes the next and begins it. Running a task, which tells
+//! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
+//! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
-use crate::reduction::quiet::{OF_OPERATIONS, OPERATION, QUIET_CODE, UNKNOWN};
+use crate::native::Trap;
+use crate::reduction::locks::LockUse;
+use crate::reduction::operation_list;
+use crate::reduction::quiet::{
+    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING,
+};
 use crate::transition::Phase;
 use crate::vm::Vm;
+use jaunt_base::Symbol;
 use jaunt_program::Method;
+use jaunt_state::{Effect, EffectKind, ObjRef};
+
+/// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
+const BEYOND_LIMITS: u64 = 1 << 62;
+
+/// What becomes of the first thing that an operation does.
+pub(crate) enum LockTaken {
+    /// It is no operation of a lock that moves.
+    None,
+    /// It commutes with all that others can do.
+    Moves,
+    /// It waits before this synchronizer, as before a monitor.
+    Waits(ObjRef),
+}
 
 impl Vm {
     /// The operation that the running code is part of: the depth of the frame it began with.
-    fn operation(&self) -> Option<u32> {
+    pub(crate) fn operation(&self) -> Option<u32> {
         let frames = &self.state.threads[self.current].frames;
         let mut found = None;
         for (depth, frame) in frames.iter().enumerate().rev() {
             match self.kind_of(frame.method()) {
+                OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
+                ALONE => return Some(depth as u32),
+                LOOP if !self.assumed.counts => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
-                OF_OPERATIONS | QUIET_CODE => {}
+                LATER_STEP..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE => {}
                 _ => break,
             }
         }
         found
     }
 
-    /// A thread is about to run.
-    pub fn begin_turn(&mut self) {
-        self.transition.operation = None;
-        // An operation that chose a value had looked before, and nobody has run since.
-        if self.transition.phase == Phase::Granted || self.transition.answer.is_some() {
+    /// A thread is about to run, from where it stopped before this effect.
+    pub fn begin_turn(&mut self, granted: Effect) {
+        self.end_operation_turn();
+        self.transition.granted_interrupt = false;
+        if self.transition.answer.is_some() {
+            // An operation that chooses a value has its turn, and nobody has run since.
             self.grant_operation();
+            return;
         }
+        if self.transition.phase != Phase::Granted || self.assumed.real {
+            return;
+        }
+        self.transition.operation = self.operation();
+        if self.transition.operation.is_none() {
+            return;
+        }
+        self.transition.granted_interrupt =
+            granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
+        // What was granted is the operation, and nothing after it, unless that is a mover.
+        self.transition.phase = Phase::Post;
+        let wanted = ObjRef(granted.object);
+        if granted.kind == EffectKind::Lock && self.is_synchronizer(wanted) {
+            self.transition.lock = wanted;
+            self.transition.phase = self.phase_inside();
+            self.note(granted);
+        }
+    }
+
+    /// An operation does the first thing that others could see: if it is one of a lock that moves, that is no ordinary point.
+    pub(crate) fn lock_to_take(&mut self) -> LockTaken {
+        if self.assumed.real {
+            return LockTaken::None;
+        }
+        let Some(operation) = self.operation() else { return LockTaken::None };
+        match self.lock_use(operation) {
+            Some(LockUse::Acquires(synchronizer)) if self.lock_moves(synchronizer, true) => LockTaken::Waits(synchronizer),
+            Some(LockUse::Owns(synchronizer)) if self.lock_moves(synchronizer, true) => {
+                self.transition.operation = Some(operation);
+                self.transition.lock = synchronizer;
+                self.left_mover();
+                LockTaken::Moves
+            }
+            _ => LockTaken::None,
+        }
+    }
+
+    /// An operation that chooses a value needs its turn for that.
+    pub(crate) fn may_choose(&mut self) -> Result<(), Trap> {
+        let waits = self.checking()
+            && !self.assumed.real
+            && !self.nobody_looks()
+            && self.state.threads[self.current].atomic == 0
+            && self.operation().is_some()
+            && !self.is_in_granted_operation();
+        if waits {
+            self.stop_before(Effect::new(EffectKind::Thread, self.current.0, 0));
+            return Err(Trap::Point);
+        }
+        Ok(())
     }
 
     /// What has its turn is all of the operation that runs, if one does.
@@ -53,15 +133,108 @@ impl Vm {
         self.transition.operation.is_some() && self.operation() == self.transition.operation
     }
 
-    /// A method of the library is called: if an operation begins with it, the turn of an earlier one is over.
+    /// A method of the library is called that means something to operations.
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        if method.library.get() == UNKNOWN {
-            self.kind_of(method);
+        if self.state.threads[self.current].expired && self.operation().is_none() {
+            self.thread().expired = false;
         }
-        if self.transition.operation.is_some() && method.library.get() == OPERATION && self.operation().is_none() {
-            self.transition.operation = None;
+        match self.kind_of(method) {
+            // The turn of an earlier one is over.
+            OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
+            ALONE => self.end_operation_turn(),
+            LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
+            LOOKING if self.may_learn() && self.operation().is_none() => {
+                self.assumed.real = true;
+                self.search.start_again();
+            }
+            COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
+                self.assumed.counts = true;
+                self.search.start_again();
+            }
+            IN_PARTS if self.may_learn() => self.take_apart(),
+            SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
+            _ => {}
         }
+    }
+
+    /// An operation with a time limit has a clock of its own: it begins at 0, and stands beyond all limits when one has passed. So the library's looks at
+    /// the clock make no time part of a state. What is scheduled for a time uses the clock of all.
+    pub(crate) fn operation_clock(&self) -> Option<u64> {
+        if !self.checking() || self.assumed.real {
+            return None;
+        }
+        let thread = &self.state.threads[self.current];
+        let asks = self.program.class_name(thread.frames.last()?.method().class);
+        if !operation_list::has_own_clock(asks) || self.operation().is_none() {
+            return None;
+        }
+        Some(if thread.expired { BEYOND_LIMITS } else { 0 })
+    }
+
+    /// After a thread has run: the clock of an operation ends with it.
+    pub fn end_of_operation(&mut self) {
+        if self.state.threads[self.current].expired && self.operation().is_none() {
+            self.thread().expired = false;
+        }
+    }
+
+    /// Others are there who could see something of an operation.
+    fn may_learn(&self) -> bool {
+        !self.assumed.real && self.policy.frozen.is_none() && !self.nobody_looks()
+    }
+
+    fn triple(&self, method: &Method) -> [Symbol; 3] {
+        [self.program.class(method.class).name, method.name, method.desc]
+    }
+
+    fn learn_methods(&mut self, methods: Vec<[Symbol; 3]>) {
+        for method in methods {
+            if self.assumed.loud_methods.insert(method) {
+                self.search.start_again();
+            }
+        }
+    }
+
+    /// Does somebody see what an operation has done before it calls this method?
+    fn is_another_step(&self, method: &Method) -> bool {
+        let names = (self.program.class_name(method.class), self.program.name(method.name));
+        let Some((class, name)) = operation_list::shown_by(names.0, names.1) else { return true };
+        let is_it = |[c, n, _]: &[Symbol; 3]| self.program.name(*n) == name && self.program.name(*c) == class;
+        self.assumed.loud_methods.iter().any(is_it)
+    }
+
+    pub(crate) fn end_operation_turn(&mut self) {
+        self.transition.operation = None;
+        self.transition.lock = ObjRef::NULL;
+    }
+
+    /// A pool of threads wakes those of its workers that wait for tasks.
+    pub(crate) fn interrupts_idle_worker(&self) -> bool {
+        let caller =
+            self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread);
+        caller.is_some_and(|m| {
+            self.program.class_name(m.class) == "java/util/concurrent/ThreadPoolExecutor"
+                && self.program.name(m.name) == "interruptIdleWorkers"
+        })
+    }
+
+    /// Where threads interrupt each other, an operation's look at the interrupt status of its thread is a step of its own: an interrupt may come after
+    /// it and is not seen, or before it and after all that the operation has seen so far.
+    #[inline]
+    pub(crate) fn asks_for_interrupt(&self, object: ObjRef, offset: u32) -> bool {
+        self.assumed.outside_interrupts
+            && offset == self.known.thread_interrupted
+            && object == self.state.threads[self.current].object
+    }
+
+    /// The operation that runs does what others see parts of: from now on it has points inside, as any code.
+    fn take_apart(&mut self) {
+        let frames = &self.state.threads[self.current].frames;
+        let running = frames.iter().rev().map(|frame| frame.method());
+        let running = running.take_while(|m| matches!(self.kind_of(m), OPERATION..=LAST_OF_NOTE | OF_OPERATIONS | QUIET_CODE));
+        let operations = running.filter(|method| self.kind_of(method) == OPERATION);
+        self.learn_methods(operations.map(|method| self.triple(method)).collect());
     }
 }

@@ -30,6 +30,8 @@ const CELL: u64 = 1 << 61;
 /// As an offset: the monitor of an object, and all of a collection or array.
 const MONITOR: u32 = u32::MAX;
 const ALL: u32 = u32::MAX - 1;
+/// A lock of the library: who waits for it.
+const LOCK: u32 = u32::MAX - 2;
 
 #[derive(Clone, Default)]
 pub(crate) struct Places {
@@ -127,6 +129,22 @@ impl Vm {
         self.is_unseen_place(id | MONITOR as u64, quiet, true)
     }
 
+    /// A lock of the library is used, as a mover or otherwise. False: its operations are no movers.
+    pub(crate) fn lock_moves(&mut self, synchronizer: ObjRef, moves: bool) -> bool {
+        let class = self.state.heap.class_of(synchronizer);
+        let id = if self.is_first(synchronizer) { ROW | (synchronizer.0 as u64) << 32 } else { (class.0 as u64) << 32 };
+        let key = id | LOCK as u64;
+        if let Some(frozen) = &self.policy.frozen {
+            return moves && !frozen.contains(&self.place_name(key));
+        }
+        let mut clash = false;
+        let loud = self.assumed.places.touch(key, moves, true, &mut clash);
+        if clash {
+            self.search.start_again();
+        }
+        moves && !loud
+    }
+
     /// What natives share outside of objects.
     pub(crate) fn is_unseen_cell(&mut self, cell: Cell, change: bool) -> bool {
         let quiet = self.is_quiet();
@@ -166,6 +184,7 @@ impl Vm {
         let offset = match key as u32 {
             MONITOR => "monitor".to_string(),
             ALL => "all".to_string(),
+            LOCK => "lock".to_string(),
             offset => offset.to_string(),
         };
         let id = (key >> 32) as u32 & 0x3fff_ffff;

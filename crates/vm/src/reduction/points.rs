@@ -15,6 +15,7 @@ use crate::events::What;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::reduction::class_facts::{Facts, Role};
+use crate::reduction::operations::LockTaken;
 use crate::reduction::thread_points::ThreadField;
 use crate::transition::Phase;
 use crate::vm::Vm;
@@ -47,6 +48,21 @@ impl Vm {
             self.note(effect);
             return true;
         }
+        if self.is_in_granted_operation() {
+            self.note(effect);
+            return true;
+        }
+        match self.lock_to_take() {
+            LockTaken::Moves => {
+                self.note(effect);
+                return true;
+            }
+            LockTaken::Waits(synchronizer) => {
+                self.stop_before(Effect::new(EffectKind::Lock, synchronizer.0, 0));
+                return false;
+            }
+            LockTaken::None => {}
+        }
         match self.transition.phase {
             Phase::Right if self.policy.races && effect.plain => {
                 self.stop_before(effect);
@@ -57,10 +73,6 @@ impl Vm {
                     self.transition.phase = Phase::Post;
                 }
                 self.grant_operation();
-                self.note(effect);
-                true
-            }
-            Phase::Post if self.is_in_granted_operation() => {
                 self.note(effect);
                 true
             }
@@ -108,9 +120,16 @@ impl Vm {
     #[inline(never)]
     pub fn access(&mut self, object: ObjRef, offset: u32, write: bool, plain: bool) -> bool {
         let seen = self.see_access(object, offset, 1, write, plain);
+        let asks = !write && self.transition.operation.is_some() && self.asks_for_interrupt(object, offset);
+        if asks && self.transition.lock.is_null() && !std::mem::take(&mut self.transition.granted_interrupt) {
+            self.end_operation_turn();
+        }
         let goes_on = seen.is_none_or(|effect| self.may(effect));
         if goes_on && write {
             self.note_write(object, offset, 1);
+        }
+        if goes_on && asks {
+            self.end_operation_turn();
         }
         goes_on
     }
@@ -160,6 +179,9 @@ impl Vm {
                 match self.thread_field(offset) {
                     ThreadField::Alive => return self.liveness_to_see(object, offset, write),
                     ThreadField::Own => own = object == self.state.threads[self.current].object,
+                    ThreadField::Blocker => {
+                        own = object == self.state.threads[self.current].object || !write && self.in_thread_method("interrupt")
+                    }
                     ThreadField::Plain | ThreadField::WrittenByVm => {}
                 }
             }
@@ -171,8 +193,10 @@ impl Vm {
         if self.assumed.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
             let key = if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
+            // Locks have a meaning of their own ([`crate::reduction::locks`]), and threads are looked at in many ways.
+            let ownable = matches!(role, Role::Other | Role::Array);
             let vm_writes = role == Role::Thread && self.thread_field(offset) == ThreadField::WrittenByVm;
-            if !vm_writes && self.guarded(key, object, write) {
+            if !vm_writes && (self.guarded(key, object, write) || ownable && self.is_owned(object, class)) {
                 self.tell_guarded(effect);
                 return None;
             }
@@ -218,6 +242,7 @@ impl Vm {
 
     /// Guards may be about this one.
     fn know_synchronizer(&mut self, object: ObjRef) {
+        self.look_at_synchronizer(object);
         if self.is_first(object) && !self.assumed.synchronizers.contains(&object.0) {
             self.assumed.synchronizers.push(object.0);
         }
@@ -375,7 +400,10 @@ impl Vm {
         }
         match self.transition.answer.take() {
             Some(value) => Ok(value.min(n - 1)),
-            None => Err(Trap::Choose(n)),
+            None => {
+                self.may_choose()?;
+                Err(Trap::Choose(n))
+            }
         }
     }
 }

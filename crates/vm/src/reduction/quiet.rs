@@ -21,24 +21,40 @@ use jaunt_state::thread::FrameKind;
 /// Kinds of methods, kept in `Method::library`.
 pub(crate) const UNKNOWN: u8 = 0;
 pub(crate) const PROGRAM: u8 = OF_PROGRAM;
-/// Where an operation of the library begins ([`crate::reduction::operations`]). Calls of what is not above this are looked at.
+/// Where an operation of the library begins ([`crate::reduction::operations`]), unless one runs already.
 pub(crate) const OPERATION: u8 = 2;
-const LIBRARY: u8 = 3;
+/// Where one begins in any case.
+pub(crate) const ALONE: u8 = 3;
+/// Runs tasks in turn: what it does between two of them is an operation, as long as nobody counts.
+pub(crate) const LOOP: u8 = 4;
+/// What an operation does from here on is another step.
+pub(crate) const LATER_STEP: u8 = 5;
+/// Looks into operations of others.
+pub(crate) const LOOKING: u8 = 6;
+/// Counts what loops do.
+pub(crate) const COUNTS: u8 = 7;
+/// Operations that come here have points inside.
+pub(crate) const IN_PARTS: u8 = 8;
+/// Shows that operations of others have several steps.
+pub(crate) const SHOWING: u8 = 9;
+/// Calls of what is not above this are looked at.
+pub(crate) const LAST_OF_NOTE: u8 = SHOWING;
+const LIBRARY: u8 = 10;
 /// Code that operations are made of: part of one if an operation has called it.
-pub(crate) const OF_OPERATIONS: u8 = 4;
-pub(crate) const QUIET_CODE: u8 = 5;
+pub(crate) const OF_OPERATIONS: u8 = 11;
+pub(crate) const QUIET_CODE: u8 = 12;
 /// Gives threads their numbers: quiet as long as nobody looks at these.
-const NUMBERING: u8 = 6;
+const NUMBERING: u8 = 13;
 /// Writes to a stream: quiet if that is the console, whose buffers are always empty between two steps.
-const WRITING: u8 = 7;
+const WRITING: u8 = 14;
 /// Counts the threads of a group: quiet as long as no group goes away with its last thread.
-const COUNTING: u8 = 8;
+const COUNTING: u8 = 15;
 /// Never quiet, though quiet code may call it.
-const SETTING: u8 = 9;
+const SETTING: u8 = 16;
 /// The initialiser of a class that is not on the list: quiet, but what it makes is for whoever uses the class.
-const INITIALISER: u8 = 10;
+const INITIALISER: u8 = 17;
 
-/// Quiet methods that were seen to call the program: class, name, descriptor.
+/// Quiet methods that were seen to call the program, operations that have points inside, and methods that were seen to show steps of operations: class, name, descriptor.
 pub(crate) type LoudMethods = FastSet<[Symbol; 3]>;
 
 impl Vm {
@@ -53,7 +69,7 @@ impl Vm {
         for frame in self.state.threads[self.current].frames.iter().rev() {
             let asked = matches!(frame.kind, FrameKind::Reflect(_) | FrameKind::Construct(_));
             match frame.method().library.get() {
-                LIBRARY | OF_OPERATIONS | OPERATION if !asked => {}
+                LIBRARY | OF_OPERATIONS | OPERATION..=LAST_OF_NOTE if !asked => {}
                 COUNTING if !asked && !self.assumed.daemon_groups => {}
                 PROGRAM => return false,
                 QUIET_CODE | INITIALISER if self.assumed.loud_methods.is_empty() => return true,
@@ -147,7 +163,14 @@ impl Vm {
             Some(None) => SETTING,
             None => match operation_list::part(class_name, name) {
                 Some(Part::Beginning) => OPERATION,
+                Some(Part::Alone) => ALONE,
+                Some(Part::Loop) => LOOP,
+                Some(Part::Counts) => COUNTS,
                 Some(Part::Inside) => OF_OPERATIONS,
+                Some(Part::Later) => LATER_STEP,
+                Some(Part::Looking) => LOOKING,
+                Some(Part::InParts) => IN_PARTS,
+                Some(Part::Showing) => SHOWING,
                 None => LIBRARY,
             },
         }
@@ -186,6 +209,8 @@ impl Vm {
             let reflection = class_name.starts_with("java/lang/reflect/") || class_name.starts_with("jdk/internal/reflect/");
             let quiet = match self.classify(method) {
                 INITIALISER => true,
+                // How often it calls the program is seen.
+                OPERATION => operation_list::retries(class_name),
                 QUIET_CODE => {
                     let reason = quiet_list::listed(class_name, self.program.name(method.name)).flatten();
                     reason.is_none_or(Reason::is_about_order)
@@ -203,7 +228,8 @@ impl Vm {
         }
     }
 
-    fn is_loud(&self, method: &Method) -> bool {
+    #[inline]
+    pub(crate) fn is_loud(&self, method: &Method) -> bool {
         let loud = &self.assumed.loud_methods;
         !loud.is_empty() && loud.contains(&[self.program.class(method.class).name, method.name, method.desc])
     }

@@ -21,6 +21,8 @@ pub(crate) enum ThreadField {
     WrittenByVm,
     /// It says whether the thread is alive.
     Alive,
+    /// As `Own`; whoever interrupts the thread reads it, and finds nothing unless the thread is in a channel.
+    Blocker,
 }
 
 impl Vm {
@@ -34,16 +36,16 @@ impl Vm {
             "threadLocalRandomSecondarySeed",
             "contextClassLoader",
             "inheritedAccessControlContext",
-            "blocker",
             "parkBlocker",
             "uncaughtExceptionHandler",
             "group",
             "target",
         ];
-        let kinds: [(&[&str], ThreadField); 3] = [
+        let kinds: [(&[&str], ThreadField); 4] = [
             (&own, ThreadField::Own),
             (&["interrupted"], ThreadField::WrittenByVm),
             (&["eetop", "threadStatus"], ThreadField::Alive),
+            (&["blocker"], ThreadField::Blocker),
         ];
         let size = self.program.class(self.known.thread).instance_size as usize;
         let mut fields = vec![ThreadField::Plain; size];
@@ -132,7 +134,7 @@ impl Vm {
             if self.assumed.liveness {
                 return Some(access_effect(object.0, offset, write, false));
             }
-            let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_start();
+            let started = !write && self.state.heap.get_ref(object, offset) != ObjRef::NULL && self.in_thread_method("start");
             if started && self.policy.frozen.is_none() {
                 self.assumed.liveness = true;
                 self.search.start_again();
@@ -151,9 +153,10 @@ impl Vm {
         Some(access_effect(object.0, offset, write, false))
     }
 
-    fn in_start(&self) -> bool {
+    /// A method of `java.lang.Thread` by this name runs.
+    pub(crate) fn in_thread_method(&self, name: &str) -> bool {
         let frame = self.state.threads[self.current].frames.last();
-        frame.is_some_and(|f| f.method().class == self.known.thread && self.program.name(f.method().name) == "start")
+        frame.is_some_and(|f| f.method().class == self.known.thread && self.program.name(f.method().name) == name)
     }
 
     fn called_by_join(&self) -> bool {
@@ -212,7 +215,8 @@ impl Vm {
         if self.state.threads[self.current].daemon && !daemon {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
         }
-        if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts {
+        let next = ThreadId(self.state.threads.len() as u32);
+        if self.assumed.reduce && !self.assumed.liveness && !self.assumed.interrupts && !self.leaves_objects(next) {
             self.left_mover();
             // Nobody asks whether it is alive but `start` and `join`, inside of its monitor.
             self.show(effect);

@@ -38,7 +38,7 @@ public class Exchanger<V> {
                 other.meet(x);
                 return (V) other.brought;
             }
-            me = new Waiter(x);
+            me = new Waiter(lock, x);
             first = me;
         }
         Waiter.End end = me.await(nanos);

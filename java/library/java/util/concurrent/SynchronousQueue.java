@@ -79,7 +79,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
             if (nanos <= 0) {
                 me = null;
             } else {
-                me = new Waiter(brought);
+                me = new Waiter(lock, brought);
                 enter(me);
             }
         }

@@ -16,6 +16,8 @@ final class Waiter {
         INTERRUPTED
     }
 
+    /** Guards the list that this is in. */
+    private final Object lock;
     /** What the thread brings. */
     final Object brought;
     /** What it is given, once it was met. */
@@ -25,7 +27,8 @@ final class Waiter {
     /** Another one in the same list. */
     Waiter next;
 
-    Waiter(Object brought) {
+    Waiter(Object lock, Object brought) {
+        this.lock = lock;
         this.brought = brought;
     }
 
@@ -67,8 +70,10 @@ final class Waiter {
         return met ? End.MET : Thread.interrupted() ? End.INTERRUPTED : End.TOO_LATE;
     }
 
-    /** Others may go on here: this is no part of an operation, and what is read in it can be seen. */
-    private boolean pause() {
-        return met;
+    /** Others may go on here: this is no part of an operation. */
+    private void pause() {
+        synchronized (lock) {
+            // Nothing is done: it is about having to ask for the lock.
+        }
     }
 }

@@ -1,0 +1,132 @@
+//! Locks of the library as movers: `ReentrantLock` as if it were a monitor.
+//!
+//! Before an unfair lock that somebody holds, a thread that wants it without a time limit is disabled, as before a monitor, and is in no queue. Then
+//! acquiring is a right mover and releasing a left mover, and so is all that the owner does to the lock and its conditions: **while a lock is held
+//! nobody but its owner touches it.** A thread that was signalled, and whatever else wakes it, stands before the lock like the others.
+//!
+//! That holds as long as nobody looks at who waits or tries: `tryLock`, time limits, `isLocked`, the length of the queue; and as long as nobody
+//! interrupts a thread that waits for a condition. It is a place like others ([`crate::reduction::places`]): such an access has the search start again
+//! with points at all operations of that lock.
+
+use crate::reduction::class_facts::Role;
+use crate::vm::Vm;
+use jaunt_base::breakage::broken;
+use jaunt_program::LoaderId;
+use jaunt_state::{FrameKind, ObjRef, ThreadId};
+
+/// What an operation is to a lock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LockUse {
+    /// Its next step is to acquire this synchronizer, which it does not own.
+    Acquires(ObjRef),
+    /// It owns this one, and nobody else touches it meanwhile.
+    Owns(ObjRef),
+    /// It may see of this one what the others leave out.
+    Looks(ObjRef),
+}
+
+/// The operations of a lock by what they are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// `lock`: waits as long as it takes. `lockInterruptibly` does so where nobody interrupts.
+    Lock {
+        interruptible: bool,
+    },
+    /// `unlock`, and what asks about the caller alone.
+    Owner,
+    /// `await` without a time limit.
+    Await {
+        interruptible: bool,
+    },
+    Other,
+}
+
+impl Vm {
+    /// One of the library with an exclusive owner, which was met before.
+    pub(crate) fn is_synchronizer(&self, object: ObjRef) -> bool {
+        !object.is_null() && self.known_role(self.state.heap.class_of(object)) == Some(Role::Synchronizer)
+    }
+
+    /// The thread that owns a synchronizer of the library with an exclusive owner. Other objects have none.
+    pub fn synchronizer_owner(&self, object: ObjRef) -> Option<ThreadId> {
+        let (_, offset) = self.class_facts.ownable?;
+        if !self.is_synchronizer(object) {
+            return None;
+        }
+        let owner = self.state.heap.get_ref(object, offset);
+        if owner.is_null() { None } else { self.thread_of(owner) }
+    }
+
+    /// An access to a synchronizer: does it belong to what counts as a mover?
+    #[inline(never)]
+    pub(crate) fn look_at_synchronizer(&mut self, object: ObjRef) {
+        if self.transition.lock == object || self.assumed.real || !self.assumed.reduce {
+            return;
+        }
+        let used = self.operation().and_then(|operation| self.lock_use(operation));
+        let moves = matches!(used, Some(LockUse::Acquires(of) | LockUse::Owns(of)) if of == object);
+        self.lock_moves(object, moves);
+    }
+
+    /// What the operation that begins at this frame is to an unfair `ReentrantLock`, if it is one of such a lock.
+    pub(crate) fn lock_use(&mut self, operation: u32) -> Option<LockUse> {
+        if !self.assumed.reduce || self.assumed.observed {
+            return None;
+        }
+        let thread = &self.state.threads[self.current];
+        let frame = &thread.frames[operation as usize];
+        if frame.method().is_static() || frame.kind != FrameKind::Normal {
+            return None;
+        }
+        let class = self.program.class_name(frame.method().class);
+        let name = self.program.name(frame.method().name);
+        // Null where the code needs it no more, and the thread was brought back to this place.
+        let receiver = thread.receiver(frame);
+        if receiver.is_null() {
+            return None;
+        }
+        let untimed = frame.method().arg_slots == 1;
+        let (kind, field) = match class {
+            "java/util/concurrent/locks/ReentrantLock" => (of_lock(name), "sync"),
+            "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject" => (of_condition(name, untimed), "this$0"),
+            _ => return None,
+        };
+        // It has not waited yet: whether it owns the lock is still to be asked.
+        let begins = thread.frames[operation as usize..].iter().any(|f| self.program.name(f.method().name) == "enableWait");
+        let synchronizer = self.field_ref(receiver, field);
+        let of = self.state.heap.class_of(synchronizer);
+        let unfair = self.program.class_name(of) == "java/util/concurrent/locks/ReentrantLock$NonfairSync"
+            && self.program.class(of).loader == LoaderId::BOOT;
+        if !unfair || self.role(of) != Role::Synchronizer {
+            return None;
+        }
+        let owned = self.synchronizer_owner(synchronizer) == Some(self.current);
+        let interrupts = self.assumed.interrupts && !broken("thought: interrupts do not concern conditions");
+        Some(match kind {
+            Kind::Lock { .. } | Kind::Owner if owned => LockUse::Owns(synchronizer),
+            Kind::Await { .. } if owned && !interrupts => LockUse::Owns(synchronizer),
+            Kind::Lock { interruptible } if !(interruptible && interrupts) => LockUse::Acquires(synchronizer),
+            // It was woken, and wants its lock back.
+            Kind::Await { interruptible } if !begins && !(interruptible && interrupts) => LockUse::Acquires(synchronizer),
+            _ => LockUse::Looks(synchronizer),
+        })
+    }
+}
+
+fn of_lock(name: &str) -> Kind {
+    match name {
+        "lock" => Kind::Lock { interruptible: false },
+        "lockInterruptibly" => Kind::Lock { interruptible: true },
+        "unlock" | "isHeldByCurrentThread" | "getHoldCount" => Kind::Owner,
+        _ => Kind::Other,
+    }
+}
+
+fn of_condition(name: &str, untimed: bool) -> Kind {
+    match name {
+        "await" if untimed => Kind::Await { interruptible: true },
+        "awaitUninterruptibly" => Kind::Await { interruptible: false },
+        "signal" | "signalAll" => Kind::Owner,
+        _ => Kind::Other,
+    }
+}
