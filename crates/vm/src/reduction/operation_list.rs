@@ -326,8 +326,7 @@ const UNLISTED: &[(&str, &[&str])] = &[
     ("ForkJoinInvocation$Attempt", &["call"]),
     ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
     ("ForkJoinTask", &["invokeAll"]),
-    // Cancelling may interrupt whatever the worker does next.
-    ("ForkJoinTask$AdaptedInterruptibleCallable", &["exec", "cancel"]),
+    ("ForkJoinInvocation$Interruptible", &["call", "cancel"]),
     // Each sees to more than one task.
     ("CountedCompleter", &["complete", "trySetException"]),
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
