@@ -326,6 +326,7 @@ const UNLISTED: &[(&str, &[&str])] = &[
     ("ForkJoinInvocation$Attempt", &["call"]),
     ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
     ("ForkJoinTask", &["invokeAll"]),
+    ("ForkJoinInvocation$Interruptible", &["call", "cancel"]),
     // Each sees to more than one task.
     ("CountedCompleter", &["complete", "trySetException"]),
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
