@@ -44,10 +44,10 @@ pub(crate) enum Sync {
     Fenced(u32),
     /// What was released with the values that a thread has read: its next acquire fence acquires that.
     Pending(u32),
-    /// What was done when the constructor of an object ended.
-    Frozen(u32),
-    /// An object that its constructor gave away before it wrote all final fields. (Nothing is released by that.)
-    Leaked(u32),
+    /// What was done when the first constructor of an object's class ended: with that the final fields are frozen that the class declares.
+    Frozen(u32, ClassId),
+    /// What was done when a final field was last changed by reflection.
+    Changed(Variable),
     /// What the last write to a variable came after, if it did not release.
     Wrote(Variable),
 }
@@ -67,6 +67,19 @@ pub(crate) struct Past {
     site: Site,
     /// Nobody else could reach the object.
     pub(crate) private: bool,
+}
+
+impl Past {
+    /// What the current thread does now.
+    pub(crate) fn now(vm: &Vm, clock: &VectorClock, private: bool) -> Past {
+        let thread = vm.current.0;
+        Past { thread, time: time_of(clock, thread), site: site(vm), private }
+    }
+
+    /// Does whoever has this clock know of it?
+    pub(crate) fn is_known(&self, clock: &VectorClock) -> bool {
+        self.time <= time_of(clock, self.thread)
+    }
 }
 
 /// What is known of a plain variable: its last write, and the reads since that none of them knows of each other.
@@ -136,6 +149,10 @@ impl Listener for Ears {
     fn hear(&mut self, vm: &Vm, action: Action, quiet: bool) {
         self.0.borrow_mut().hear(vm, action, quiet);
     }
+
+    fn forget_freed(&mut self, heap: &Heap) {
+        self.0.borrow_mut().forget_freed(heap);
+    }
 }
 
 pub(crate) fn time_of(clock: &VectorClock, thread: u32) -> u32 {
@@ -170,7 +187,7 @@ impl Clocks {
         let me = vm.current.0;
         match action {
             Action::Access(..) | Action::Lock(_) | Action::Unlock(_) if quiet => {}
-            Action::Fence { .. } | Action::ReadFinal(_) | Action::LateFinal(_) if quiet => {}
+            Action::Fence { .. } | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) if quiet => {}
             Action::Access(variable, how) => {
                 self.read_on(vm, variable, how);
                 if how.is_plain() {
@@ -194,17 +211,10 @@ impl Clocks {
                     self.release(me, Sync::Fenced(me), false);
                 }
             }
-            Action::Freeze(object) => self.release(me, Sync::Frozen(object.0), false),
-            Action::ReadFinal(variable) => {
-                if self.histories.contains_key(&variable) {
-                    self.plain(vm, variable, false);
-                }
-                self.read_final(vm, variable);
-            }
-            Action::LateFinal(variable) => {
-                self.plain(vm, variable, true);
-                self.set_sync(Sync::Leaked(variable.object), Some(VectorClock::default()));
-            }
+            Action::Freeze(object, class) => self.freeze(vm, object, class),
+            Action::ReadFinal(variable) => self.read_final(vm, variable),
+            Action::WriteFinal(variable) => self.plain(vm, variable, true),
+            Action::ChangeFinal(variable) => self.release(me, Sync::Changed(variable), false),
             Action::Lock(object) => self.acquire(me, Sync::Monitor(object.0)),
             Action::Unlock(object) => self.release(me, Sync::Monitor(object.0), false),
             Action::Start(child) => self.start(me, child),
@@ -295,7 +305,7 @@ impl Clocks {
         self.release(thread, Sync::Ended, true);
     }
 
-    fn plain(&mut self, vm: &Vm, variable: Variable, writes: bool) {
+    pub(crate) fn plain(&mut self, vm: &Vm, variable: Variable, writes: bool) {
         if self.is_benign(vm, variable) {
             return;
         }
@@ -310,12 +320,12 @@ impl Clocks {
         if history.write.as_ref().is_some_and(same) && history.reads.is_empty() || !writes && history.reads.iter().any(same) {
             return;
         }
-        let known = |past: &Past| past.time <= time_of(&clock, past.thread);
+        let known = |past: &Past| past.is_known(&clock);
         let before = history.write.iter().map(|past| (*past, true));
         let reads = history.reads.iter().map(|past| (*past, false)).filter(|_| writes);
         let unknown: Vec<(Past, bool)> = before.chain(reads).filter(|(past, _)| !known(past)).collect();
         let old = history.clone();
-        let now = Past { thread: me, time, site: site(vm), private };
+        let now = Past::now(vm, &clock, private);
         if writes {
             *history = History { write: Some(now), reads: Vec::new() };
         } else {
@@ -411,21 +421,28 @@ impl Clocks {
     }
 
     /// Objects are gone, and others may get their rows.
-    pub fn forget_freed(&mut self, heap: &Heap) {
+    fn forget_freed(&mut self, heap: &Heap) {
         if broken("thought: clocks of freed objects stay") {
             return;
         }
         let gone = |object: u32| object & STATICS == 0 && heap.entry_or_free(ObjRef(object)).is_free();
         let variables: Vec<Variable> = self.histories.keys().copied().filter(|v| gone(v.object)).collect();
         for variable in variables {
-            let old = self.histories.remove(&variable);
-            self.log.push(Undo::History(variable, old));
+            self.set_history(variable, None);
         }
         let syncs: Vec<Sync> = self.syncs.keys().copied().filter(|sync| sync.object().is_some_and(gone)).collect();
         for sync in syncs {
             self.set_sync(sync, None);
         }
         self.forget_given(|_, object| gone(object));
+    }
+
+    pub(crate) fn set_history(&mut self, variable: Variable, history: Option<History>) {
+        let old = match history {
+            Some(history) => self.histories.insert(variable, history),
+            None => self.histories.remove(&variable),
+        };
+        self.log.push(Undo::History(variable, old));
     }
 
     /// `old`: what a thread knew of an object through final fields until now.
@@ -449,8 +466,9 @@ impl Sync {
     /// Its row.
     fn object(self) -> Option<u32> {
         match self {
-            Sync::Monitor(object) | Sync::Frozen(object) | Sync::Leaked(object) => Some(object),
-            Sync::Writes(variable) | Sync::Value(variable) | Sync::Wrote(variable) => Some(variable.object),
+            Sync::Monitor(object) | Sync::Frozen(object, _) => Some(object),
+            Sync::Writes(variable) | Sync::Value(variable) => Some(variable.object),
+            Sync::Changed(variable) | Sync::Wrote(variable) => Some(variable.object),
             Sync::Class(_) | Sync::Atomic | Sync::Ended | Sync::Fenced(_) | Sync::Pending(_) => None,
         }
     }

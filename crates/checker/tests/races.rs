@@ -14,7 +14,7 @@ use common::ordered::racing_variables;
 use jaunt_checker::executions::Witness;
 use jaunt_checker::happens_before::{Clocks, Ears};
 use jaunt_checker::{CheckConfig, CheckStats, Machine, Observer, Properties, PropertyKind, SearchKind, StopReason, Verdict};
-use jaunt_state::{Effect, EffectKind};
+use jaunt_state::{Effect, EffectKind, Heap};
 use jaunt_testkit::races;
 use jaunt_vm::Vm;
 use jaunt_vm::actions::{Action, Listener, Variable};
@@ -75,7 +75,7 @@ impl Listener for Recorder {
         let left_out = match action {
             Action::Access(..) | Action::Lock(_) | Action::Unlock(_) | Action::Fence { .. } => quiet,
             // Generated programs have no final fields that matter.
-            Action::Freeze(_) | Action::ReadFinal(_) | Action::LateFinal(_) => true,
+            Action::Freeze(..) | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) => true,
             _ => false,
         };
         if let Action::Access(variable, _) = action {
@@ -89,6 +89,10 @@ impl Listener for Recorder {
         for race in clocks.races.drain(..) {
             record.fast.push((record.told.len(), race.variable));
         }
+    }
+
+    fn forget_freed(&mut self, heap: &Heap) {
+        self.ears.forget_freed(heap);
     }
 }
 
@@ -123,7 +127,7 @@ impl Witness for Recorder {
                 }
                 Action::BeginAtomic | Action::EndAtomic => "atomic".to_string(),
                 Action::Start(_) | Action::Shutdown | Action::Fence { .. } => continue,
-                Action::Freeze(_) | Action::ReadFinal(_) | Action::LateFinal(_) => continue,
+                Action::Freeze(..) | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) => continue,
             };
             (told.thread, thread.finish()).hash(things.entry(thing).or_default());
         }

@@ -295,6 +295,15 @@ impl Gate<'_> {
         self.vm.state.is_initialized(class)
     }
 
+    /// The same, by somebody who goes on to use the class if it is.
+    pub fn finds_initialized(&mut self, class: ClassId) -> bool {
+        let found = self.is_initialized(class);
+        if found {
+            self.vm.hear_use(class);
+        }
+        found
+    }
+
     /// Its initialisation has begun.
     pub fn is_touched(&self, class: ClassId) -> bool {
         self.note(Does::INIT);
