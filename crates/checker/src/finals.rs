@@ -60,6 +60,8 @@ impl Clocks {
         let me = vm.current.0;
         let leaked = vm.is_shared(object);
         if leaked {
+            // What came before in this epoch (a reference that was written) does not know of it.
+            self.tick(me);
             let now = Past::now(vm, self.clock(me), false);
             self.set_history(freeze_of(object, class), Some(History { write: Some(now), reads: Vec::new() }));
         } else {

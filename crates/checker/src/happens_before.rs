@@ -20,7 +20,7 @@ use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, Heap, ObjRef, ThreadId};
-use jaunt_vm::actions::{Action, Listener, Variable};
+use jaunt_vm::actions::{Action, How, Listener, Order, Variable};
 use jaunt_vm::{NamedVariable, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -129,6 +129,8 @@ pub struct Clocks {
     names: FastMap<u32, String>,
     /// Classes whose fields are never reported.
     benign: FastMap<ClassId, bool>,
+    /// Classes of the arrays that queues of tasks are.
+    queues: FastMap<ClassId, bool>,
     /// Fields, by class and offset, whose plain reads acquire.
     acquiring: FastMap<(ClassId, u32), bool>,
 }
@@ -189,6 +191,7 @@ impl Clocks {
             Action::Access(..) | Action::Lock(_) | Action::Unlock(_) if quiet => {}
             Action::Fence { .. } | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) if quiet => {}
             Action::Access(variable, how) => {
+                let how = self.promised(vm, variable, how);
                 self.read_on(vm, variable, how);
                 if how.is_plain() {
                     if how.reads && self.is_handed_over(vm, variable) {
@@ -367,6 +370,24 @@ impl Clocks {
         }
         let class = vm.state.heap.class_of(ObjRef(variable.object));
         *self.benign.entry(class).or_insert_with(|| vm.is_benign_class(class))
+    }
+
+    /// `ForkJoinPool` puts tasks plainly into its queues, and orders that by what no specification has. What it promises (what comes before a task is
+    /// submitted comes before the task) it keeps all the same. So its elements are released and acquired.
+    fn promised(&mut self, vm: &Vm, variable: Variable, how: How) -> How {
+        let is_queue = how.is_plain() && variable.object & STATICS == 0 && {
+            let class = vm.state.heap.class_of(ObjRef(variable.object));
+            let tasks = || vm.program.class_name(class) == "[Ljava/util/concurrent/ForkJoinTask;";
+            *self.queues.entry(class).or_insert_with(tasks)
+        };
+        let in_pool = || {
+            let frame = vm.state.threads[vm.current].frames.last();
+            frame.is_some_and(|f| vm.program.class_name(f.method().class).starts_with("java/util/concurrent/ForkJoinPool"))
+        };
+        if is_queue && in_pool() {
+            return How { order: if how.writes { Order::Release } else { Order::Acquire }, ..how };
+        }
+        how
     }
 
     /// `ConcurrentSkipListMap` reads its nodes plainly, with an acquire fence before that and none after. What it promises (as every

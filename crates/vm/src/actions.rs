@@ -153,9 +153,19 @@ impl Vm {
     #[inline(never)]
     pub fn hear(&mut self, action: Action) {
         let Some(mut listener) = self.listener.take() else { return };
-        let quiet = self.is_quiet();
+        let quiet = self.is_quiet() && !self.is_of_thread(action);
         listener.hear(self, action, quiet);
         self.listener = Some(listener);
+    }
+
+    /// `Thread.start` is quiet, but who finds that another one has started the thread has waited for its monitor.
+    fn is_of_thread(&self, action: Action) -> bool {
+        match action {
+            Action::Lock(object) | Action::Unlock(object) => {
+                self.program.is_subclass(self.state.heap.class_of(object), self.known.thread)
+            }
+            _ => false,
+        }
     }
 
     /// Whoever frees rows says so, before others get them.
