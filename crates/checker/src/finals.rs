@@ -78,6 +78,10 @@ impl Clocks {
 
     /// A final field is read: what it leads to is as it was at the end of the constructor, or later.
     pub(crate) fn read_final(&mut self, vm: &Vm, variable: Variable) {
+        // What was before the first choice is known to all.
+        if vm.was_first(ObjRef(variable.object)) && !self.gone.contains(&variable.object) {
+            return;
+        }
         let open = self.histories.contains_key(&variable);
         if open {
             self.plain(vm, variable, false);

@@ -14,12 +14,12 @@
 
 use crate::finals::Given;
 use crate::property::Party;
-use jaunt_base::FastMap;
+use jaunt_base::{FastMap, FastSet};
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
-use jaunt_state::{Effect, EffectKind, Heap, ObjRef, ThreadId};
+use jaunt_state::{Effect, EffectKind, ObjRef, ThreadId};
 use jaunt_vm::actions::{Action, How, Listener, Order, Variable};
 use jaunt_vm::{NamedVariable, Vm};
 use std::cell::RefCell;
@@ -108,6 +108,7 @@ enum Undo {
     Sync(Sync, Option<VectorClock>),
     History(Variable, Option<History>),
     Given((u32, u32), Option<Given>),
+    Gone(u32),
 }
 
 /// The clocks of one execution, as far as it is.
@@ -118,6 +119,8 @@ pub struct Clocks {
     pub(crate) histories: FastMap<Variable, History>,
     /// What a thread knows of an object through final fields.
     pub(crate) given: FastMap<(u32, u32), Given>,
+    /// Rows of objects that were there at the first choice and are not any more.
+    pub(crate) gone: FastSet<u32>,
     log: Vec<Undo>,
     /// A fence or a final field has told a thread something: see `knowledge.rs`.
     pub beyond_edges: bool,
@@ -142,6 +145,7 @@ pub struct KeptClocks {
     syncs: FastMap<Sync, VectorClock>,
     histories: FastMap<Variable, History>,
     given: FastMap<(u32, u32), Given>,
+    gone: FastSet<u32>,
 }
 
 /// Clocks that a virtual machine tells of what happens.
@@ -152,8 +156,8 @@ impl Listener for Ears {
         self.0.borrow_mut().hear(vm, action, quiet);
     }
 
-    fn forget_freed(&mut self, heap: &Heap) {
-        self.0.borrow_mut().forget_freed(heap);
+    fn forget_freed(&mut self, vm: &Vm) {
+        self.0.borrow_mut().forget_freed(vm);
     }
 }
 
@@ -327,7 +331,8 @@ impl Clocks {
         let before = history.write.iter().map(|past| (*past, true));
         let reads = history.reads.iter().map(|past| (*past, false)).filter(|_| writes);
         let unknown: Vec<(Past, bool)> = before.chain(reads).filter(|(past, _)| !known(past)).collect();
-        let old = history.clone();
+        // Where there was none, there is none again: a final field without one is frozen.
+        let old = (history.write.is_some() || !history.reads.is_empty()).then(|| history.clone());
         let now = Past::now(vm, &clock, private);
         if writes {
             *history = History { write: Some(now), reads: Vec::new() };
@@ -335,7 +340,7 @@ impl Clocks {
             history.reads.retain(|past| !known(past));
             history.reads.push(now);
         }
-        self.log.push(Undo::History(variable, Some(old)));
+        self.log.push(Undo::History(variable, old));
         let through_final = |past: &Past| {
             given.as_ref().is_some_and(|given| given.has(past)) || past.private && vm.is_text(ObjRef(variable.object))
         };
@@ -419,19 +424,20 @@ impl Clocks {
                 Undo::History(variable, None) => drop(self.histories.remove(&variable)),
                 Undo::Given(key, Some(old)) => drop(self.given.insert(key, old)),
                 Undo::Given(key, None) => drop(self.given.remove(&key)),
+                Undo::Gone(row) => drop(self.gone.remove(&row)),
             }
         }
     }
 
     pub fn moment(&self) -> KeptClocks {
         let (threads, syncs) = (self.threads.clone(), self.syncs.clone());
-        KeptClocks { threads, syncs, histories: self.histories.clone(), given: self.given.clone() }
+        KeptClocks { threads, syncs, histories: self.histories.clone(), given: self.given.clone(), gone: self.gone.clone() }
     }
 
     /// Marks made before are void.
     pub fn come_back(&mut self, moment: &KeptClocks) {
-        let KeptClocks { threads, syncs, histories, given } = moment.clone();
-        (self.threads, self.syncs, self.histories, self.given) = (threads, syncs, histories, given);
+        let KeptClocks { threads, syncs, histories, given, gone } = moment.clone();
+        (self.threads, self.syncs, self.histories, self.given, self.gone) = (threads, syncs, histories, given, gone);
         self.log.clear();
         self.races.clear();
     }
@@ -442,7 +448,14 @@ impl Clocks {
     }
 
     /// Objects are gone, and others may get their rows.
-    fn forget_freed(&mut self, heap: &Heap) {
+    fn forget_freed(&mut self, vm: &Vm) {
+        let heap = &vm.state.heap;
+        let first = (1..).zip(vm.policy.first_objects.iter().skip(1)).filter(|&(_, &was)| was).map(|(row, _)| row);
+        for row in first.filter(|&row| heap.entry_or_free(ObjRef(row)).is_free()) {
+            if self.gone.insert(row) {
+                self.log.push(Undo::Gone(row));
+            }
+        }
         if broken("thought: clocks of freed objects stay") {
             return;
         }

@@ -170,6 +170,7 @@ impl<'a> System<'a> {
         vm.collect_for_search();
         let seal = config.symmetry == Symmetry::Canonical && vm.state.heap.objects > base_rows + SEAL_ABOVE;
         vm.policy.first_rows = vm.state.heap.top;
+        vm.policy.first_objects = vm.state.heap.rows().iter().map(|entry| !entry.is_free()).collect();
         let collapsed = config.backtrack != Backtrack::Copy;
         let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);

@@ -14,7 +14,7 @@ use common::ordered::racing_variables;
 use jaunt_checker::executions::Witness;
 use jaunt_checker::happens_before::{Clocks, Ears};
 use jaunt_checker::{CheckConfig, CheckStats, Machine, Observer, Properties, PropertyKind, SearchKind, StopReason, Verdict};
-use jaunt_state::{Effect, EffectKind, Heap};
+use jaunt_state::{Effect, EffectKind};
 use jaunt_testkit::races;
 use jaunt_vm::Vm;
 use jaunt_vm::actions::{Action, Listener, Variable};
@@ -91,8 +91,8 @@ impl Listener for Recorder {
         }
     }
 
-    fn forget_freed(&mut self, heap: &Heap) {
-        self.ears.forget_freed(heap);
+    fn forget_freed(&mut self, vm: &Vm) {
+        self.ears.forget_freed(vm);
     }
 }
 

@@ -11,7 +11,7 @@ use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
-use jaunt_state::{Heap, ObjRef, ThreadId};
+use jaunt_state::{ObjRef, ThreadId};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -119,7 +119,7 @@ pub enum Action {
     },
     /// A constructor of this class ends, and with it what is written to the final fields that the class declares.
     Freeze(ObjRef, ClassId),
-    /// Reads a final field of an object that was made after the first choice.
+    /// Reads a final field of an object.
     ReadFinal(Variable),
     /// A constructor writes a final field of its object.
     WriteFinal(Variable),
@@ -132,7 +132,7 @@ pub trait Listener {
     fn hear(&mut self, vm: &Vm, action: Action, quiet: bool);
 
     /// Objects were freed: their rows mean others from now on.
-    fn forget_freed(&mut self, heap: &Heap);
+    fn forget_freed(&mut self, vm: &Vm);
 }
 
 /// What is asked of a place again and again.
@@ -170,8 +170,9 @@ impl Vm {
 
     /// Whoever frees rows says so, before others get them.
     pub(crate) fn hear_freed(&mut self) {
-        if let Some(listener) = &mut self.listener {
-            listener.forget_freed(&self.state.heap);
+        if let Some(mut listener) = self.listener.take() {
+            listener.forget_freed(self);
+            self.listener = Some(listener);
         }
     }
 

@@ -10,7 +10,7 @@ use jaunt_base::FastSet;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::ObjRef;
-use jaunt_state::heap::SHARED;
+use jaunt_state::heap::{FIRST_PERMANENT, SHARED};
 use jaunt_state::thread::STATICS;
 
 impl Vm {
@@ -45,15 +45,21 @@ impl Vm {
         self.state.heap.entry(object).meta & SHARED != 0
     }
 
-    /// A final field of an object is read or written by an ordinary instruction. A constructor does the writing.
+    /// A final field of an object is read or written by an ordinary instruction.
     pub(crate) fn hear_final(&mut self, object: ObjRef, offset: u32, write: bool) {
         let variable = Variable { object: object.0, offset };
-        // What was before the first choice is known to all.
-        match write {
-            true => self.hear(Action::WriteFinal(variable)),
-            false if !self.is_first(object) => self.hear(Action::ReadFinal(variable)),
-            _ => {}
-        }
+        let frame = self.state.threads[self.current].frames.last();
+        self.hear(match write {
+            false => Action::ReadFinal(variable),
+            true if frame.is_some_and(|f| self.program.name(f.method().name) == "<init>") => Action::WriteFinal(variable),
+            // What makes a lambda is no constructor, and is done with it.
+            true => Action::ChangeFinal(variable),
+        });
+    }
+
+    /// The row had an object when the search began: if that was not freed since, what is in it is known to all.
+    pub fn was_first(&self, object: ObjRef) -> bool {
+        object.0 >= FIRST_PERMANENT || self.policy.first_objects.get(object.0 as usize).copied().unwrap_or(false)
     }
 
     pub fn is_reference(&self, Variable { object, offset }: Variable) -> bool {
