@@ -93,6 +93,7 @@ pub(crate) struct Core {
     pub suspended: bool,
     pub at_point: bool,
     pub atomic: u32,
+    pub paused: bool,
     pub reenter: u16,
     pub thrown: ObjRef,
     pub stop: ObjRef,
@@ -121,6 +122,7 @@ impl JavaThread {
             daemon,
             suspended,
             atomic,
+            paused,
             wait_order,
             reenter,
             result,
@@ -147,6 +149,7 @@ impl JavaThread {
             suspended: *suspended,
             at_point: *at_point,
             atomic: *atomic,
+            paused: *paused,
             reenter: *reenter,
             thrown: *thrown,
             stop: *stop,
@@ -169,6 +172,7 @@ impl JavaThread {
             suspended,
             at_point,
             atomic,
+            paused,
             reenter,
             thrown,
             stop,
@@ -183,6 +187,7 @@ impl JavaThread {
         self.suspended = suspended;
         self.at_point = at_point;
         self.atomic = atomic;
+        self.paused = paused;
         self.reenter = reenter;
         self.thrown = thrown;
         self.stop = stop;
@@ -242,6 +247,7 @@ impl Core {
                 suspended,
                 at_point,
                 atomic,
+                paused,
                 reenter,
                 thrown,
                 stop,
@@ -261,7 +267,7 @@ impl Core {
         // After a long local stretch a thread may stand at a place without having asked; and one that asked for something else
         // there (a class that was not initialised then) can go on although the monitor that it needs next is held.
         let asked = (pending.kind != EffectKind::None) as u32 | ((pending.kind == EffectKind::Lock) as u32) << 1;
-        let flags = flags | asked << 6;
+        let flags = flags | asked << 6 | (paused as u32) << 8;
         to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
         to.object(object);
         status.describe(to);

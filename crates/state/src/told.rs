@@ -116,6 +116,7 @@ impl Maker {
             suspended: self.flag(),
             at_point: self.flag(),
             atomic: rare(self),
+            paused: self.flag(),
             reenter: rare(self) as u16,
             thrown: ObjRef(rare(self)),
             stop: ObjRef(rare(self)),
