@@ -19,8 +19,8 @@ use crate::trace::Recorder;
 use jaunt_base::Random;
 use jaunt_kernel::Step;
 use jaunt_state::{Effect, Status, ThreadId};
-use jaunt_vm::policy::Mode;
 use jaunt_vm::Unsupported;
+use jaunt_vm::policy::Mode;
 
 const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The longest stretches have this many instructions on average: 2 to the power of.

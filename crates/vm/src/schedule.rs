@@ -189,10 +189,6 @@ impl Vm {
     /// Marks a thread as ended and wakes those who join it.
     pub fn end_thread(&mut self, id: ThreadId) {
         let object = self.state.threads[id].object;
-        if self.state.threads[id].atomic > 0 {
-            // With a thread its sections end.
-            self.hear(Action::EndAtomic);
-        }
         self.hear(Action::End(object));
         self.state.threads.end(id);
         self.state.heap.set_u32(object, self.known.thread_status, 2, &self.program);

@@ -164,6 +164,7 @@ table! {
     [CHOICE] do choose(alternatives: u32) -> Result<u32, Trap>;
     [CHOICE] do enter_atomic() -> Result<(), Trap>;
     [CHOICE] do leave_atomic() -> Result<(), Trap>;
+    [PURE] do leave_all_sections();
     [CHOICE] do ignore_path() -> Trap;
     [CHOICE] do terminate_search() -> Trap;
     [CHOICE] do break_transition() -> Result<(), Trap>;
