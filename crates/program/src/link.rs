@@ -257,6 +257,11 @@ impl Program {
         variants.into_iter().flatten().copied().filter(alike).collect()
     }
 
+    /// Did an execution define this class for a loader of the JDK?
+    pub fn is_defined_for_all(&self, id: ClassId) -> bool {
+        self.defined.contains(&id) && self.class(id).loader.is_builtin()
+    }
+
     /// Code of another class has settled what the name of this class means.
     pub fn note_named(&mut self, id: ClassId) {
         if self.defined.contains(&id) {

@@ -56,6 +56,8 @@ pub struct Assumptions {
     pub two_streams: bool,
     /// Which ones: the sum of their numbers.
     pub(crate) streams: u32,
+    /// The program defines classes for a loader of the JDK beside other threads: who looks for one too early does not find it.
+    pub names_change: bool,
     /// `System.gc()` cleared a reference while other threads were there.
     pub cleared_beside: bool,
     /// Values go from thread to thread without an edge of happens-before: races are looked for with clocks.
@@ -81,6 +83,7 @@ macro_rules! flags {
             ("console closes", $($borrow)+ $assumed.console_closes),
             ("room", $($borrow)+ $assumed.room),
             ("two streams", $($borrow)+ $assumed.two_streams),
+            ("names change", $($borrow)+ $assumed.names_change),
         ]
     };
 }
@@ -111,6 +114,7 @@ impl Vm {
             console_closes: _,
             room: _,
             two_streams: _,
+            names_change: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,

@@ -153,7 +153,13 @@ fn find(vm: &mut Gate, loader: LoaderId, name: ObjRef) -> NativeResult {
     let name = vm.string_text(name).replace('.', "/");
     match vm.load(&name, loader) {
         Ok(class) => Ok(vm.mirror(class).word()),
-        Err(LinkError::NotFound(missing)) if missing == name => Ok(0),
+        Err(LinkError::NotFound(missing)) if missing == name => {
+            // Nobody defines classes for the boot loader.
+            if loader != LoaderId::BOOT {
+                vm.tell_missing()?;
+            }
+            Ok(0)
+        }
         Err(e) => Err(vm.link_trap(e)),
     }
 }
@@ -197,6 +203,9 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
         }
     }
     vm.tell_defining(true)?;
+    if loader.is_builtin() {
+        vm.tell_name_changes();
+    }
     vm.show_defined();
     let class = match vm.program().find_loaded(loader, &found) {
         // Another execution may have defined it; its mirror stays.
