@@ -8,7 +8,7 @@ use crate::reason::{Instead, Note, Reason};
 use jaunt_program::MethodId;
 
 /// Replays the violations of a result. `fresh` makes a machine with the same program; it is asked once, and only if there is a
-/// violation. If one does not show up again, nothing is claimed: the verdict is that of a bug in Jaunt.
+/// violation. If one does not show up again, nothing is claimed: the verdict is that of a bug in Jaunt, unless a class loader of the program's own is why.
 pub fn confirm(
     result: &mut CheckResult,
     args: &[String],
@@ -44,8 +44,13 @@ pub fn confirm(
             Ok(replay) => replay.violation.map_or(Instead::Ended(replay.ended), |v| Instead::Violation(Box::new(v))),
             Err(why) => Instead::Error(why),
         };
-        let reason = Reason::DoesNotReplay { found: Box::new(violation.clone()), instead: why };
-        result.verdict = Verdict::Error;
+        let found = Box::new(violation.clone());
+        let (verdict, reason) = match machine.vm.program.own_loads {
+            0 => (Verdict::Error, Reason::DoesNotReplay { found, instead: why }),
+            // Known, and no verdict about the program either.
+            _ => (Verdict::Incomplete, Reason::LoaderNotAsked(found)),
+        };
+        result.verdict = verdict;
         result.complete = false;
         result.reason = Some(reason);
         result.violations.clear();

@@ -12,8 +12,11 @@ pub enum Reason {
     Cut,
     /// The program ended the search (`Verify.terminateSearch`).
     EndedByProgram,
-    /// The program loads classes with a class loader of its own, whose knowledge is not part of a state.
+    /// The program loads classes with a class loader of its own; what constants of these classes mean is not part of a state.
     OwnClassLoader,
+    /// This was found in an execution that did not ask such a loader, since an earlier one had: what constants of its classes mean is not part of a state.
+    /// An execution by itself is another.
+    LoaderNotAsked(Box<Violation>),
     /// `System.gc()` cleared references beside other threads: which of them a thread still had in a local variable just before was not looked for.
     ClearedBeside,
     /// A bitstate search may take a new state for a visited one. The estimated share of states that it kept, in millionths.

@@ -65,6 +65,7 @@ impl Stepper<'_> {
                 }
         };
         let mut list: Vec<u32> = self.vm.state.threads.live().filter(able).map(|t| t.id.0).collect();
+        // While a thread runs in an atomic section there is no other choice; one that had to wait there is a choice like others.
         if let Some(&inside) = list.iter().find(|&&id| self.vm.state.threads[ThreadId(id)].keeps_others_out()) {
             list = vec![inside];
         }
@@ -103,6 +104,7 @@ impl Stepper<'_> {
             Status::Blocked(_) => self.vm.state.threads.set_status(id, Status::Runnable),
             _ => {}
         }
+        self.vm.state.threads[id].paused = false;
         if self.vm.state.threads[id].frames.is_empty() {
             return self.end(id);
         }

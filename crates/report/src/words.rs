@@ -44,6 +44,7 @@ impl Limit {
             Reason::Stopped(StopReason::Signal(_) | StopReason::Halted)
             | Reason::EndedByProgram
             | Reason::OwnClassLoader
+            | Reason::LoaderNotAsked(_)
             | Reason::ClearedBeside
             | Reason::Bitstate(_)
             | Reason::LargeSet(_)
@@ -71,8 +72,13 @@ pub fn reason(reason: &Reason) -> String {
         Reason::Cut => "executions longer than --max-depth were cut".to_string(),
         Reason::EndedByProgram => "the program ended the search (Verify.terminateSearch)".to_string(),
         Reason::OwnClassLoader => {
-            "the program loads classes with a class loader of its own, whose knowledge is not part of a state".to_string()
+            "the program loads classes with a class loader of its own, and for which classes it was asked is not wholly part of a state".to_string()
         }
+        Reason::LoaderNotAsked(found) => format!(
+            "{} was found in an execution that did not ask the program's own class loader for all that it needs, since an earlier \
+             execution had, and does not show up in one that does",
+            short(found)
+        ),
         Reason::ClearedBeside => {
             "System.gc() cleared references beside other threads: which of them a thread still had in a local \
                                   variable just before was not looked for"

@@ -4,7 +4,7 @@
 //! executed again when it is done. A class whose supertypes must come first has its frame waiting (`not_started`) below
 //! theirs, one at a time, so that the order and the "in progress" marks are exactly the specification's.
 
-use crate::native::Trap;
+use crate::native::{Missing, Trap};
 use crate::vm::Vm;
 use jaunt_base::breakage::broken;
 use jaunt_classfile::Constant;
@@ -33,6 +33,12 @@ impl Vm {
                     self.state.heap.set_ref(*e, self.known.throwable_cause, state.error(), &self.program);
                 }
                 Err(trap)
+            }
+            // Where the program's own loaders are asked, a search is never complete anyway.
+            ClassStatus::Linked if !state.defined && self.program.is_defined_for_all(class) => {
+                let name = self.program.java_name(class);
+                let what = format!("code names class {name} before it is defined, where another execution had found it");
+                Err(self.unsupported(Missing::Sentence(what + ": that is not supported (Class.forName is)")))
             }
             ClassStatus::Linked => {
                 self.initialization_point(class)?;

@@ -50,6 +50,7 @@ impl Vm {
             return Ok(());
         }
         if self.checking() {
+            self.wants_monitor_in_section();
             self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
             return Err(Trap::Point);
         }

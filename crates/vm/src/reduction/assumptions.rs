@@ -61,6 +61,8 @@ pub struct Assumptions {
     pub two_streams: bool,
     /// Which ones: the sum of their numbers.
     pub(crate) streams: u32,
+    /// The program defines classes for a loader of the JDK beside other threads: who looks for one too early does not find it.
+    pub names_change: bool,
     /// `System.gc()` cleared a reference while other threads were there.
     pub cleared_beside: bool,
     /// Values go from thread to thread without an edge of happens-before: races are looked for with clocks.
@@ -94,6 +96,7 @@ macro_rules! flags {
             ("two streams", $($borrow)+ $assumed.two_streams),
             ("real", $($borrow)+ $assumed.real),
             ("counts", $($borrow)+ $assumed.counts),
+            ("names change", $($borrow)+ $assumed.names_change),
         ]
     };
 }
@@ -128,6 +131,7 @@ impl Vm {
             two_streams: _,
             real: _,
             counts: _,
+            names_change: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,

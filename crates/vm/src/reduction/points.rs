@@ -307,10 +307,8 @@ impl Vm {
             return true;
         }
         let atomic = self.state.threads[self.current].atomic > 0;
-        if atomic && !unseen && !self.assumed.observed {
-            // Whether the monitor is free decides whether others run in the middle of the section: that somebody is inside is seen.
-            self.assumed.observed = true;
-            self.search.start_again();
+        if !unseen {
+            self.wants_monitor_in_section();
         }
         if self.transition.phase == Phase::Granted {
             self.transition.phase = self.phase_inside();
@@ -321,6 +319,15 @@ impl Vm {
         }
         self.note(effect);
         true
+    }
+
+    /// The current thread wants a monitor, in an atomic section or not. In one, whether it is free decides whether others run in the middle of the section:
+    /// that somebody is inside is seen.
+    pub(crate) fn wants_monitor_in_section(&mut self) {
+        if self.state.threads[self.current].atomic > 0 && !self.assumed.observed {
+            self.assumed.observed = true;
+            self.search.start_again();
+        }
     }
 
     /// What a transition may do after it entered a monitor.
