@@ -9,8 +9,10 @@ use jaunt_base::{FastMap, Symbol};
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::ClassId;
 use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, dfs};
+use jaunt_state::time::EVER;
 use jaunt_state::{EffectKind, Hidden, ObjRef, ThreadId, values_were_written};
 use jaunt_vm::Vm;
+use jaunt_vm::moments::READ_BY_PROGRAM;
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
@@ -21,6 +23,9 @@ const MOST_STEPS: usize = 400;
 
 /// States in which a way round is looked for where threads that do the same were one before.
 const MOST_APART: usize = 50_000;
+
+/// States that are looked at to find out whether any time ends a set.
+const MOST_TIMED: usize = 50_000;
 
 /// What the library and the VM write into a thread's object about its waiting, and where its thread-locals begin.
 const OF_THREADS: [&str; 8] = [
@@ -42,8 +47,10 @@ const NO_VALUES: [&str; 3] =
 pub(crate) struct Closed {
     /// No shared value and no output differs.
     pub constant: bool,
-    /// Whoever is left looks at the clock, and the time that would have to pass was not looked at.
+    /// Whoever is left looks at the clock, and some time might end it, or was not looked at.
     pub waits_for_clock: bool,
+    /// The program's own code looks at the clock, or anybody calculates with moments of very long ago.
+    asks_for_time: bool,
     /// Choices from the first state round and back to it.
     pub cycle: Vec<u32>,
     /// A thread that takes part.
@@ -138,8 +145,16 @@ type Stop<'s> = dyn FnMut(&mut System<'_>) -> Option<StopReason> + 's;
 ///
 /// With thread symmetry that judges the set; but a way round is one of states that are the same, so it is looked for in the states
 /// themselves, or in some of them where these are many more.
+///
+/// Where the program looks at the clock, the set is judged only if none of many times that could have passed leads out of it.
 pub(crate) fn closed_set(system: &mut System<'_>, whole: bool, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
     let mut found = explore_aside(system, Extent { whole, most: MOST_STATES, part_will_do: false }, stop)?;
+    if let Some(closed) = found.as_mut().filter(|closed| closed.asks_for_time && !closed.waits_for_clock) {
+        match at_any_time(system, whole, stop)? {
+            Some(timed) => closed.constant &= timed.constant,
+            None => closed.waits_for_clock = true,
+        }
+    }
     let Some(closed) = found.as_mut().filter(|_| system.has_thread_symmetry()) else { return Ok(found) };
     let canonizer = system.tell_threads_apart();
     let exact = explore_aside(system, Extent { whole: true, most: MOST_APART, part_will_do: true }, stop);
@@ -149,6 +164,22 @@ pub(crate) fn closed_set(system: &mut System<'_>, whole: bool, stop: &mut Stop<'
         None => return Ok(None),
     }
     Ok(found)
+}
+
+/// The same set where whoever looks may find that any time has passed, and moments are told apart however old they are. `None`: it ends then, something
+/// differs, or there is no end of states.
+fn at_any_time(system: &mut System<'_>, whole: bool, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
+    let (assumed, search) = (system.vm.assumed.clone(), system.vm.search.clone());
+    system.vm.assumed.back = EVER;
+    system.vm.policy.any_time = true;
+    let found = explore_aside(system, Extent { whole, most: MOST_TIMED, part_will_do: false }, stop);
+    system.vm.policy.any_time = false;
+    system.vm.assumed = assumed;
+    system.vm.search.as_before(search);
+    match found {
+        Err(Reason::LargeSet(_)) => Ok(None),
+        found => found,
+    }
 }
 
 fn explore_aside(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
@@ -162,7 +193,8 @@ fn explore_aside(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -
 }
 
 fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
-    let (mut constant, mut waits_for_clock) = (true, false);
+    let (mut constant, mut waits_for_clock, mut asks_for_time) = (true, false, false);
+    let long_times = std::mem::take(&mut system.vm.search.long_times);
     let mut numbers: FastMap<u64, u32> = FastMap::default();
     // From, choice, to.
     let mut edges: Vec<(u32, u32, u32)> = Vec::new();
@@ -185,9 +217,11 @@ fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Resu
         if step != Step::Moved || system.must_restart() {
             return Ok(None);
         }
-        let reads_clock = system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
-        // It stands still, or the set is closed only because what was long ago is not told apart.
-        waits_for_clock |= reads_clock && (!system.vm.time_passes() || system.holds_long_ago());
+        for effect in system.effects().iter().filter(|e| e.kind == EffectKind::ReadClock) {
+            asks_for_time |= effect.object == READ_BY_PROGRAM;
+            // It stands still.
+            waits_for_clock |= system.vm.assumed.absolute_time || !system.vm.time_passes();
+        }
         constant = constant && !system.changed();
         let arrival = system.arrive();
         if !constant && !extent.whole {
@@ -205,7 +239,7 @@ fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Resu
             }
         }
         if numbers.len() > extent.most {
-            if !constant || extent.part_will_do {
+            if (!constant || extent.part_will_do) && !system.vm.policy.any_time {
                 // It has no end, however large it is.
                 break;
             }
@@ -216,7 +250,10 @@ fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Resu
         stack.push(Node { mark: system.mark(), state: to, ways });
     }
     let (cycle, thread) = way_round(&edges, numbers.len());
-    Ok(Some(Closed { constant, waits_for_clock, cycle, thread }))
+    // The set may be closed only because what was very long ago is not told apart.
+    asks_for_time |= system.vm.search.long_times;
+    system.vm.search.long_times |= long_times;
+    Ok(Some(Closed { constant, waits_for_clock, asks_for_time, cycle, thread }))
 }
 
 /// From the first state back to it, with a step of every thread that takes one somewhere, if that is not too long.

@@ -542,15 +542,9 @@ impl<'a> System<'a> {
         let assumed = &self.vm.assumed;
         match (assumed.clock, assumed.absolute_time) {
             (false, _) => Time::Unread,
-            (true, false) => Time::Relative { now, phase: assumed.wall_clock, passes: assumed.time_passes },
+            (true, false) => Time::Relative { now, phase: assumed.wall_clock, far: assumed.far() },
             (true, true) => Time::Absolute { now },
         }
-    }
-
-    /// The state holds a moment that is too long ago to be told apart from others.
-    pub(crate) fn holds_long_ago(&self) -> bool {
-        let (state, program) = (&self.vm.state, &self.vm.program);
-        state.canonical_hash_at(program, self.time()) != state.canonical_hash_at(program, self.time().unbounded())
     }
 
     fn raw(&self) -> u128 {

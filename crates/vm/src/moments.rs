@@ -4,17 +4,42 @@
 //! ([`jaunt_state::time`]). That is assumed and *watched at every instruction that could show otherwise*; the first one that
 //! does has the search start again with the clock itself as a part of the state, as with the assumptions of [`crate::reduction::guards`].
 //!
+//! So is who calculates or compares with a moment that is farther back than states tell apart: then they tell more apart.
+//!
 //! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
 
 use crate::native::Trap;
 use crate::policy::Mode;
+use crate::reduction::assumptions::Assumptions;
 use crate::vm::Vm;
-use jaunt_program::{Kind, Method};
-use jaunt_state::time::{CLOCK_ORIGIN, JUMP, is_clock_moment, is_moment, is_wall_moment};
+use jaunt_program::{Insn, Kind, Method, Op};
+use jaunt_state::time::{CLOCK_ORIGIN, FOREVER, JUMP, LONG_AGO, NEAR, age, elapsed, is_clock_moment, is_moment, is_wall_moment};
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
 /// What seeds are made of instead of the wall clock.
 const SEED_MILLIS: u64 = 1_000_000_000_000;
+
+/// Where the time itself counts, each time that passes is a new state, and so is all that follows: it passes only until the clock has moved by this.
+const ENOUGH: u64 = 2 * JUMP;
+
+/// Times that may have passed where it is asked whether any time ends a loop: none, and from a hundredth of a second to a day.
+const TIMES: [u64; 7] = [0, 10_000_000, 1_000_000_000, JUMP / 20, JUMP, 3 * JUMP, 72 * JUMP];
+
+/// Code of the library that reads the clock in order to wait, and asks of a moment only whether it is over.
+const WAITS: [&str; 2] = ["java/util/concurrent/", "java/lang/Thread"];
+
+/// With a read of the clock: by other code than that.
+pub const READ_BY_PROGRAM: u32 = 1;
+
+/// Where nobody knows which times count, states tell moments of up to so long ago apart: the first of these that is enough.
+const STEPS: [u64; 3] = [10_000_000_000, 120_000_000_000, LONG_AGO];
+
+impl Assumptions {
+    /// From how long ago on moments are not told apart.
+    pub fn far(&self) -> u64 {
+        self.back.max(NEAR)
+    }
+}
 
 impl Vm {
     /// `System.nanoTime`.
@@ -55,20 +80,20 @@ impl Vm {
     /// The date, in parts that are no moments any more: seconds since 1970 and nanoseconds.
     pub fn read_date(&mut self) -> Result<(i64, u32), Trap> {
         self.look_at_clock()?;
+        self.time_may_pass()?;
         self.clock_was_read();
         self.moment_as_number();
         Ok(self.host.wall_clock())
     }
 
-    /// Time passes while threads run, where the program goes round and looks at the clock. Where the time itself counts, it stands still: each
-    /// jump would be a new state, and so would all that follows.
+    /// Time passes while threads run, where the program goes round and looks at the clock.
     pub fn time_passes(&self) -> bool {
-        self.assumed.time_passes && !self.assumed.absolute_time
+        self.assumed.time_passes
     }
 
     /// Time stands still, and will pass if the program goes round.
     pub fn waits_for_cycle(&self) -> bool {
-        self.assumed.clock && !self.assumed.absolute_time && !self.assumed.time_passes
+        self.assumed.clock && !self.assumed.time_passes
     }
 
     /// The program goes round: from now on time passes if it reads the clock. The search is to begin again then.
@@ -79,21 +104,58 @@ impl Vm {
     /// Whoever looks at the clock may find that time has passed. The beginning of a program is the same for all executions, and a
     /// condition that must hold in every state looks at that state.
     fn time_may_pass(&mut self) -> Result<(), Trap> {
-        if !self.time_passes() || self.search.beginning || self.is_observer() || self.pick(2)? == 0 {
+        if !self.time_passes() || self.search.beginning || self.is_observer() || !self.time_can_pass() {
             return Ok(());
         }
-        self.host.sleep(JUMP);
+        let nanos =
+            if self.policy.any_time { TIMES[self.pick(TIMES.len() as u32)? as usize] } else { self.pick(2)? as u64 * JUMP };
+        if nanos == 0 {
+            return Ok(());
+        }
+        self.host.sleep(nanos);
         if self.checking() {
             self.note(Effect::new(EffectKind::PassTime, 0, 0));
         }
         Ok(())
     }
 
+    /// Where the time itself counts, it passes in loops and not for ever.
+    fn time_can_pass(&mut self) -> bool {
+        if !self.assumed.absolute_time {
+            return true;
+        }
+        let can = elapsed(self.host.nanos()) < ENOUGH;
+        let loops = self.is_in_loop();
+        self.search.stood_still |= loops && !can;
+        can && loops
+    }
+
+    /// Is one of the calls of the current thread in a loop?
+    fn is_in_loop(&self) -> bool {
+        self.state.threads[self.current].frames.iter().any(|frame| {
+            // SAFETY: whoever runs a method has its code, which is never freed.
+            let code = unsafe { &*frame.method().code.get() };
+            // SAFETY: a frame stands at an instruction of its method.
+            let at = unsafe { frame.pc.offset_from(code.insns.first()) };
+            code.comes_back(at as usize)
+        })
+    }
+
+    /// The running code waits, and belongs to the library.
+    fn is_library_waiting(&self) -> bool {
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| {
+            let class = self.program.class_name(f.method().class);
+            WAITS.iter().any(|begin| class.starts_with(begin))
+        })
+    }
+
     /// Whoever goes round alone has no points: that he waits for the clock is written down all the same.
     #[cold]
     #[inline(never)]
     fn clock_was_read(&mut self) {
-        let effect = Effect::new(EffectKind::ReadClock, 0, 0);
+        let by = if self.is_library_waiting() { 0 } else { READ_BY_PROGRAM };
+        let effect = Effect::new(EffectKind::ReadClock, by, 0);
         if self.checking() && self.transition.effects.last() != Some(&effect) {
             self.transition.effects.push(effect);
         }
@@ -137,23 +199,131 @@ impl Vm {
         let sum = x.wrapping_add(y);
         let (of, other) = if is_moment(x) { (x, y) } else { (y, x) };
         let same = is_clock_moment(of) && is_clock_moment(sum) || is_wall_moment(of) && is_wall_moment(sum);
-        if is_moment(other) || !same {
+        if is_moment(other) || !same && !self.is_never(other) {
             self.moment_as_number();
         }
+        self.moment_counts(of, None);
+    }
+
+    /// A time without an end, with which the library calculates the deadline of a wait without one.
+    fn is_never(&self, nanos: u64) -> bool {
+        nanos as i64 as i128 >= FOREVER as i128 && self.is_library_waiting()
     }
 
     /// A difference with a moment in it: of two of one clock, or of a moment and a time.
     #[cold]
     #[inline(never)]
-    pub(crate) fn moment_in_difference(&mut self, x: u64, y: u64) {
+    pub(crate) fn moment_in_difference(&mut self, x: u64, y: u64, pc: *const Insn) {
         let one_clock = is_clock_moment(x) && is_clock_moment(y) || is_wall_moment(x) && is_wall_moment(y);
+        let difference = x.wrapping_sub(y);
         if one_clock {
+            self.difference_counts(x, y, pc);
             return;
         }
-        let difference = x.wrapping_sub(y);
+        if is_moment(y) && self.is_never(difference) {
+            // How long a wait lasts that never ends.
+            return;
+        }
         let same = is_clock_moment(x) && is_clock_moment(difference) || is_wall_moment(x) && is_wall_moment(difference);
         if is_moment(y) || !same {
             self.moment_as_number();
+        }
+        self.moment_counts(x, None);
+    }
+
+    /// A comparison of two moments. Of two that are so far back that they are not told apart, nobody knows which is the earlier one.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn moments_are_compared(&mut self, x: u64, y: u64) {
+        if self.is_far_back(x) && self.is_far_back(y) {
+            self.moment_counts(x, None);
+            self.moment_counts(y, None);
+        }
+    }
+
+    /// A difference of two moments of one clock. It does not count how old one of them is that is far back, if all that is asked is whether
+    /// the difference is more than a time that it exceeds in any case.
+    fn difference_counts(&mut self, x: u64, y: u64, pc: *const Insn) {
+        let (old, other) = if self.is_far_back(x) { (x, y) } else { (y, x) };
+        if !self.is_far_back(old) {
+            return;
+        }
+        let nanos = if is_clock_moment(x) { 1 } else { 1_000_000 };
+        let limit = if self.is_library_waiting() { Some(self.asked_by_library()) } else { self.compared_next(pc, nanos) };
+        let at_least = self.assumed.far().saturating_sub(age(self.host.nanos(), other));
+        if limit.is_none_or(|limit| limit >= at_least) {
+            let known = limit.map(|limit| limit.saturating_add(self.assumed.far() - at_least));
+            self.moment_counts(old, known);
+            self.moment_counts(other, None);
+        }
+    }
+
+    /// The library asks whether a deadline is over, and in `Thread.join` whether somebody has waited as long as he wanted.
+    fn asked_by_library(&self) -> u64 {
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return u64::MAX };
+        let method = frame.method();
+        match (self.program.class_name(method.class), self.program.name(method.name)) {
+            ("java/lang/Thread", "join") => thread.registers()[frame.base as usize + 1].saturating_mul(1_000_000),
+            ("java/lang/Thread", _) => u64::MAX,
+            _ => 0,
+        }
+    }
+
+    /// A difference that this instruction gives is compared at once, and used for nothing else: with how many nanoseconds, whatever the sign?
+    fn compared_next(&self, pc: *const Insn, nanos: u64) -> Option<u64> {
+        let thread = &self.state.threads[self.current];
+        let frame = thread.frames.last()?;
+        // SAFETY: whoever runs a method has its code, which is never freed.
+        let code = unsafe { &*frame.method().code.get() };
+        // SAFETY: an instruction that computes something is followed by another one, and so is a constant.
+        let insn = |i: usize| unsafe { pc.add(i).read() };
+        let difference = insn(0).a;
+        if difference < code.exception_register {
+            // A local variable, which lives on.
+            return None;
+        }
+        let (compares, constant) = match insn(1) {
+            load if load.op == Op::Const && load.a != difference => (insn(2), Some(load)),
+            other => (other, None),
+        };
+        let (x, y) = match compares.op {
+            Op::LCmp => (compares.b, compares.c),
+            Op::IfLCmpEq | Op::IfLCmpNe | Op::IfLCmpLt | Op::IfLCmpGe | Op::IfLCmpGt | Op::IfLCmpLe => (compares.a, compares.b),
+            _ => return None,
+        };
+        let with = match (x == difference, y == difference) {
+            (true, false) => y,
+            (false, true) => x,
+            _ => return None,
+        };
+        let word = match constant {
+            Some(load) if load.a == with => load.x,
+            _ => *thread.registers().get(frame.base as usize + with as usize)?,
+        };
+        (word as i64).unsigned_abs().checked_mul(nanos)
+    }
+
+    fn is_far_back(&mut self, moment: u64) -> bool {
+        self.checking() && self.has_moments() && is_moment(moment) && age(self.host.nanos(), moment) >= self.assumed.far()
+    }
+
+    /// How old a moment is counts: then states with older ones have to be told apart. `known`: it is enough to know whether it is older than that.
+    #[cold]
+    #[inline(never)]
+    fn moment_counts(&mut self, moment: u64, known: Option<u64>) {
+        if !self.is_far_back(moment) {
+            return;
+        }
+        let far = self.assumed.far();
+        let age = age(self.host.nanos(), moment);
+        let step = || STEPS.into_iter().find(|&step| step > far.max(age)).unwrap_or(LONG_AGO);
+        let wanted = known.map_or_else(step, |known| known.saturating_add(2 * NEAR) / NEAR * NEAR).min(LONG_AGO);
+        if wanted <= far {
+            self.search.long_times = true;
+        } else {
+            self.assumed.back = wanted;
+            self.search.start_again();
         }
     }
 

@@ -43,7 +43,7 @@ pub struct Transition {
 }
 
 /// What belongs to a search: it outlives a transition, and ends with the search.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Search {
     /// The program asked for its end.
     pub terminated: bool,
@@ -51,6 +51,10 @@ pub struct Search {
     pub beginning: bool,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
     restart: bool,
+    /// Somebody in a loop looked at the clock where no more time could pass: the time itself counts, and it has passed often enough.
+    pub stood_still: bool,
+    /// Somebody calculated with a moment that is too long ago to be told from others.
+    pub long_times: bool,
     /// Of all transitions so far.
     pub instructions: u64,
 }
@@ -98,8 +102,15 @@ impl Search {
         self.restart
     }
 
+    /// What was done aside since then does not count, but for its instructions.
+    pub fn as_before(&mut self, before: Search) {
+        *self = Search { instructions: self.instructions, ..before };
+    }
+
     /// It begins again, or what was found to be wrong is of no concern to it.
     pub fn restarts(&mut self) {
         self.restart = false;
+        self.stood_still = false;
+        self.long_times = false;
     }
 }
