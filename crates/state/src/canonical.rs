@@ -15,13 +15,13 @@
 use crate::heap::{MADE_QUIETLY, ObjRef, SHARED};
 use crate::image::Image;
 use crate::interchange::{self, Masks};
+use crate::left_out::reflective_calls;
 use crate::naming::{Names, ROW_NAME};
 use crate::parts::{Parts, References};
 use crate::pool::Images;
 use crate::reserve::Reserve;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
-use crate::left_out::reflective_calls;
 use crate::time::{Time, is_moment, looks_like_distance};
 use crate::track::Tracker;
 use jaunt_base::breakage::{broken, broken_here};

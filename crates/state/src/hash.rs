@@ -7,8 +7,8 @@
 //! Left out because no program can see it: literals that were interned and are not referenced, the identity hash
 //! codes of unreachable objects, dead registers, the initialisation of classes that have nothing to initialise.
 
-use crate::left_out::reflective_calls;
 use crate::heap::{BASE, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
+use crate::left_out::reflective_calls;
 use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
