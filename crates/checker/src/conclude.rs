@@ -76,6 +76,7 @@ pub(crate) fn conclude(
     if end == End::Complete {
         let search = &system.vm.search;
         let clock = [
+            (search.has_one_answer(), Reason::LongLimit),
             (search.long_times, Reason::LongTimes),
             (watch.waits_for_clock, Reason::ClockLoop),
             (search.stood_still, Reason::StoodStill),

@@ -24,6 +24,8 @@ pub enum Reason {
     ClockLoop,
     /// The time itself counts, as it is no mere distance: it passed only so often, and somebody in a loop looked again.
     StoodStill,
+    /// The program goes round and asks whether a time has passed that is longer than what passes at one look, and it never had, or always.
+    LongLimit,
     /// The program goes round and calculates with moments of so long ago that they are not told apart.
     LongTimes,
     Unsupported(Missing),

@@ -6,8 +6,8 @@
 
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
-use crate::endless::HiddenParts;
 use crate::happens_before::{Clocks, KeptClocks};
+use crate::hidden::HiddenParts;
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::properties::Watched;
 use crate::property::{Finding, Message, Moment, PropertyKind};

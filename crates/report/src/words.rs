@@ -50,6 +50,7 @@ impl Limit {
             | Reason::ClockLoop
             | Reason::StoodStill
             | Reason::LongTimes
+            | Reason::LongLimit
             | Reason::Unsupported(_)
             | Reason::DoesNotReplay { .. }
             | Reason::NoEnd
@@ -92,6 +93,9 @@ pub fn reason(reason: &Reason) -> String {
         Reason::StoodStill => "the program goes round, reads the clock, and uses the time itself (as a date, a text, a quotient): only executions \
                                in which no more than forty minutes pass were looked at (let it compare and subtract what System.nanoTime() gives, \
                                and leave times out of what it prints)"
+            .to_string(),
+        Reason::LongLimit => "the program goes round and asks whether more than twenty minutes have passed between two looks at the clock: what it does then was \
+                              not looked at (let the time limit be a parameter, and check with a short one)"
             .to_string(),
         Reason::LongTimes => "the program goes round and calculates with times of more than forty minutes ago, which are not told apart (check it with \
                               shorter times, or without the time that it keeps from its start)"

@@ -4,16 +4,15 @@
 //! ([`jaunt_state::time`]). That is assumed and *watched at every instruction that could show otherwise*; the first one that
 //! does has the search start again with the clock itself as a part of the state, as with the assumptions of [`crate::reduction::guards`].
 //!
-//! So is who calculates or compares with a moment that is farther back than states tell apart: then they tell more apart.
+//! So is who calculates or compares with a moment that is farther back than states tell apart ([`crate::far_back`]).
 //!
 //! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
 
 use crate::native::Trap;
 use crate::policy::Mode;
-use crate::reduction::assumptions::Assumptions;
 use crate::vm::Vm;
-use jaunt_program::{Insn, Kind, Method, Op};
-use jaunt_state::time::{CLOCK_ORIGIN, FOREVER, JUMP, LONG_AGO, NEAR, age, elapsed, is_clock_moment, is_moment, is_wall_moment};
+use jaunt_program::{Insn, Kind, Method};
+use jaunt_state::time::{CLOCK_ORIGIN, FOREVER, JUMP, elapsed, is_clock_moment, is_moment, is_wall_moment};
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
 /// What seeds are made of instead of the wall clock.
@@ -30,16 +29,6 @@ const WAITS: [&str; 2] = ["java/util/concurrent/", "java/lang/Thread"];
 
 /// With a read of the clock: by other code than that.
 pub const READ_BY_PROGRAM: u32 = 1;
-
-/// Where nobody knows which times count, states tell moments of up to so long ago apart: the first of these that is enough.
-const STEPS: [u64; 3] = [10_000_000_000, 120_000_000_000, LONG_AGO];
-
-impl Assumptions {
-    /// From how long ago on moments are not told apart.
-    pub fn far(&self) -> u64 {
-        self.back.max(NEAR)
-    }
-}
 
 impl Vm {
     /// `System.nanoTime`.
@@ -142,7 +131,7 @@ impl Vm {
     }
 
     /// The running code waits, and belongs to the library.
-    fn is_library_waiting(&self) -> bool {
+    pub(crate) fn is_library_waiting(&self) -> bool {
         let frame = self.state.threads[self.current].frames.last();
         frame.is_some_and(|f| {
             let class = self.program.class_name(f.method().class);
@@ -231,102 +220,6 @@ impl Vm {
         self.moment_counts(x, None);
     }
 
-    /// A comparison of two moments. Of two that are so far back that they are not told apart, nobody knows which is the earlier one.
-    #[cold]
-    #[inline(never)]
-    pub(crate) fn moments_are_compared(&mut self, x: u64, y: u64) {
-        if self.is_far_back(x) && self.is_far_back(y) {
-            self.moment_counts(x, None);
-            self.moment_counts(y, None);
-        }
-    }
-
-    /// A difference of two moments of one clock. It does not count how old one of them is that is far back, if all that is asked is whether
-    /// the difference is more than a time that it exceeds in any case.
-    fn difference_counts(&mut self, x: u64, y: u64, pc: *const Insn) {
-        let (old, other) = if self.is_far_back(x) { (x, y) } else { (y, x) };
-        if !self.is_far_back(old) {
-            return;
-        }
-        let nanos = if is_clock_moment(x) { 1 } else { 1_000_000 };
-        let limit = if self.is_library_waiting() { Some(self.asked_by_library()) } else { self.compared_next(pc, nanos) };
-        let at_least = self.assumed.far().saturating_sub(age(self.host.nanos(), other));
-        if limit.is_none_or(|limit| limit >= at_least) {
-            let known = limit.map(|limit| limit.saturating_add(self.assumed.far() - at_least));
-            self.moment_counts(old, known);
-            self.moment_counts(other, None);
-        }
-    }
-
-    /// The library asks whether a deadline is over, and in `Thread.join` whether somebody has waited as long as he wanted.
-    fn asked_by_library(&self) -> u64 {
-        let thread = &self.state.threads[self.current];
-        let Some(frame) = thread.frames.last() else { return u64::MAX };
-        let method = frame.method();
-        match (self.program.class_name(method.class), self.program.name(method.name)) {
-            ("java/lang/Thread", "join") => thread.registers()[frame.base as usize + 1].saturating_mul(1_000_000),
-            ("java/lang/Thread", _) => u64::MAX,
-            _ => 0,
-        }
-    }
-
-    /// A difference that this instruction gives is compared at once, and used for nothing else: with how many nanoseconds, whatever the sign?
-    fn compared_next(&self, pc: *const Insn, nanos: u64) -> Option<u64> {
-        let thread = &self.state.threads[self.current];
-        let frame = thread.frames.last()?;
-        // SAFETY: whoever runs a method has its code, which is never freed.
-        let code = unsafe { &*frame.method().code.get() };
-        // SAFETY: an instruction that computes something is followed by another one, and so is a constant.
-        let insn = |i: usize| unsafe { pc.add(i).read() };
-        let difference = insn(0).a;
-        if difference < code.exception_register {
-            // A local variable, which lives on.
-            return None;
-        }
-        let (compares, constant) = match insn(1) {
-            load if load.op == Op::Const && load.a != difference => (insn(2), Some(load)),
-            other => (other, None),
-        };
-        let (x, y) = match compares.op {
-            Op::LCmp => (compares.b, compares.c),
-            Op::IfLCmpEq | Op::IfLCmpNe | Op::IfLCmpLt | Op::IfLCmpGe | Op::IfLCmpGt | Op::IfLCmpLe => (compares.a, compares.b),
-            _ => return None,
-        };
-        let with = match (x == difference, y == difference) {
-            (true, false) => y,
-            (false, true) => x,
-            _ => return None,
-        };
-        let word = match constant {
-            Some(load) if load.a == with => load.x,
-            _ => *thread.registers().get(frame.base as usize + with as usize)?,
-        };
-        (word as i64).unsigned_abs().checked_mul(nanos)
-    }
-
-    fn is_far_back(&mut self, moment: u64) -> bool {
-        self.checking() && self.has_moments() && is_moment(moment) && age(self.host.nanos(), moment) >= self.assumed.far()
-    }
-
-    /// How old a moment is counts: then states with older ones have to be told apart. `known`: it is enough to know whether it is older than that.
-    #[cold]
-    #[inline(never)]
-    fn moment_counts(&mut self, moment: u64, known: Option<u64>) {
-        if !self.is_far_back(moment) {
-            return;
-        }
-        let far = self.assumed.far();
-        let age = age(self.host.nanos(), moment);
-        let step = || STEPS.into_iter().find(|&step| step > far.max(age)).unwrap_or(LONG_AGO);
-        let wanted = known.map_or_else(step, |known| known.saturating_add(2 * NEAR) / NEAR * NEAR).min(LONG_AGO);
-        if wanted <= far {
-            self.search.long_times = true;
-        } else {
-            self.assumed.back = wanted;
-            self.search.start_again();
-        }
-    }
-
     /// A native is called with these arguments: may it show more than distances?
     #[inline]
     pub(crate) fn moments_to_native(&mut self, method: &Method, args: &[u64]) {
@@ -353,7 +246,7 @@ impl Vm {
 
     /// Does this program have moments that count as distances?
     #[inline]
-    fn has_moments(&self) -> bool {
+    pub(crate) fn has_moments(&self) -> bool {
         self.assumed.clock && !self.assumed.absolute_time
     }
 

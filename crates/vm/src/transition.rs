@@ -1,5 +1,6 @@
 //! The transition that is running: how far it is, and what it did so far. And what a search knows of itself beyond that.
 
+use jaunt_base::FastMap;
 use jaunt_base::breakage::broken_here;
 use jaunt_program::Method;
 use jaunt_state::{Effect, ObjRef, ThreadId};
@@ -55,6 +56,8 @@ pub struct Search {
     pub stood_still: bool,
     /// Somebody calculated with a moment that is too long ago to be told from others.
     pub long_times: bool,
+    /// Where a time that has passed is compared with a long one: was it found to be shorter, and longer?
+    pub(crate) limits: FastMap<usize, [bool; 2]>,
     /// Of all transitions so far.
     pub instructions: u64,
 }
@@ -102,6 +105,11 @@ impl Search {
         self.restart
     }
 
+    /// Somewhere it is asked whether a long time has passed, and in no execution the answer was another one.
+    pub fn has_one_answer(&self) -> bool {
+        self.limits.values().any(|answers| answers.contains(&false))
+    }
+
     /// What was done aside since then does not count, but for its instructions.
     pub fn as_before(&mut self, before: Search) {
         *self = Search { instructions: self.instructions, ..before };
@@ -112,5 +120,6 @@ impl Search {
         self.restart = false;
         self.stood_still = false;
         self.long_times = false;
+        self.limits.clear();
     }
 }

@@ -2,8 +2,8 @@
 
 use jaunt_checker::reference::{Outcome, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Note, Observer, Properties, PropertyKind,
-    Reason, SearchKind, StopReason, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Observer, Properties, PropertyKind, Reason,
+    SearchKind, StopReason, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -189,7 +189,7 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
 
 /// Not all times were looked at.
 fn is_clock(result: &CheckResult) -> bool {
-    matches!(result.reason, Some(Reason::ClockLoop | Reason::StoodStill | Reason::LongTimes))
+    matches!(result.reason, Some(Reason::ClockLoop | Reason::StoodStill | Reason::LongTimes | Reason::LongLimit))
 }
 
 /// The same where time passes while threads run, or does not. `None`: for the search it does, since the program goes round and looks at the clock.
