@@ -74,14 +74,21 @@ pub(crate) fn conclude(
         // Never all of them: that cannot be told.
         incomplete(&mut result, Reason::Bitstate(((system.coverage() * 1e6).floor() as u32).min(999_999)));
     }
+    if end == End::Complete {
+        let search = &system.vm.search;
+        let clock = [
+            (search.has_one_answer(), Reason::LongLimit),
+            (search.long_times, Reason::LongTimes),
+            (watch.waits_for_clock, Reason::ClockLoop),
+            (search.stood_still, Reason::StoodStill),
+        ];
+        clock.into_iter().filter(|(is, _)| *is).for_each(|(_, reason)| incomplete(&mut result, reason));
+    }
     if let Some(why) = watch.undecided.take().filter(|_| result.complete) {
         incomplete(&mut result, why);
     }
     if system.unjudged > 0 {
         result.notes.push(Note::Unjudged(system.unjudged));
-    }
-    if watch.waits_for_clock {
-        result.notes.push(Note::ClockLoop);
     }
     if result.complete && result.verdict == Verdict::Pass {
         // What a reader of the verdict could take for granted.

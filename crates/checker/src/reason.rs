@@ -23,6 +23,14 @@ pub enum Reason {
     Bitstate(u32),
     /// A set without an end has more states than are looked at.
     LargeSet(usize),
+    /// A loop that reads the clock and has no other end: some time may end it that was not looked at.
+    ClockLoop,
+    /// The time itself counts, as it is no mere distance: it passed only so often, and somebody in a loop looked again.
+    StoodStill,
+    /// The program goes round and asks whether a time has passed that is longer than what passes at one look, and it never had, or always.
+    LongLimit,
+    /// The program goes round and calculates with moments of so long ago that they are not told apart.
+    LongTimes,
     Unsupported(Missing),
     /// A violation was found and does not show up when its trace is replayed.
     DoesNotReplay {
@@ -57,8 +65,6 @@ pub enum Note {
     OperationsAreSteps,
     /// They were to be, and were explored as code of the program, which looks into them.
     LooksIntoOperations,
-    /// A loop that reads the clock and has no other end was not judged.
-    ClockLoop,
     /// What never ends was not looked for: this store cannot tell.
     NeverEndingUnknown {
         store: &'static str,

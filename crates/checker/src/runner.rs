@@ -45,8 +45,9 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
         }
         Status::Runnable => thread.at_point,
         Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
-        Status::Sleeping { .. } => true,
-        Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || thread.wake != Wake::None,
+        status @ (Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. }) => {
+            status.ends_by_time() || thread.wake != Wake::None
+        }
         Status::ClassInit(_) | Status::Terminated => false,
     }
 }

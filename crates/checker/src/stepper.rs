@@ -58,9 +58,11 @@ impl Stepper<'_> {
         let able = |t: &&JavaThread| {
             !t.suspended
                 && match t.status() {
-                    Status::Runnable | Status::Sleeping { .. } => true,
+                    Status::Runnable => true,
                     Status::Blocked(object) => heap.lock_word(object) == 0,
-                    Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || t.wake != Wake::None,
+                    status @ (Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. }) => {
+                        status.ends_by_time() || t.wake != Wake::None
+                    }
                     Status::ClassInit(_) | Status::Terminated => false,
                 }
         };

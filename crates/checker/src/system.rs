@@ -6,8 +6,8 @@
 
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
-use crate::endless::HiddenParts;
 use crate::happens_before::{Clocks, KeptClocks};
+use crate::hidden::HiddenParts;
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::properties::Watched;
 use crate::property::{Finding, Message, Moment, PropertyKind};
@@ -540,15 +540,9 @@ impl<'a> System<'a> {
         let assumed = &self.vm.assumed;
         match (assumed.clock, assumed.absolute_time) {
             (false, _) => Time::Unread,
-            (true, false) => Time::Relative { now, phase: assumed.wall_clock, passes: assumed.time_passes },
+            (true, false) => Time::Relative { now, phase: assumed.wall_clock, far: assumed.far() },
             (true, true) => Time::Absolute { now },
         }
-    }
-
-    /// The state holds a moment that is too long ago to be told apart from others.
-    pub(crate) fn holds_long_ago(&self) -> bool {
-        let (state, program) = (&self.vm.state, &self.vm.program);
-        state.canonical_hash_at(program, self.time()) != state.canonical_hash_at(program, self.time().unbounded())
     }
 
     fn raw(&self) -> u128 {

@@ -48,6 +48,10 @@ impl Limit {
             | Reason::ClearedBeside
             | Reason::Bitstate(_)
             | Reason::LargeSet(_)
+            | Reason::ClockLoop
+            | Reason::StoodStill
+            | Reason::LongTimes
+            | Reason::LongLimit
             | Reason::Unsupported(_)
             | Reason::DoesNotReplay { .. }
             | Reason::NoEnd
@@ -89,6 +93,19 @@ pub fn reason(reason: &Reason) -> String {
             f64::from(*kept) / 1e4
         ),
         Reason::LargeSet(states) => format!("more than {states} states go round without an end, and were not all looked at"),
+        Reason::ClockLoop => "a loop reads the clock and has no other end: what some time would lead to behind it was not looked at (times of up to twenty \
+                              minutes are; let the time limit be a parameter, and check with a short one)"
+            .to_string(),
+        Reason::StoodStill => "the program goes round, reads the clock, and uses the time itself (as a date, a text, a quotient): only executions \
+                               in which no more than forty minutes pass were looked at (let it compare and subtract what System.nanoTime() gives, \
+                               and leave times out of what it prints)"
+            .to_string(),
+        Reason::LongLimit => "the program goes round and asks whether more than twenty minutes have passed between two looks at the clock: what it does then was \
+                              not looked at (let the time limit be a parameter, and check with a short one)"
+            .to_string(),
+        Reason::LongTimes => "the program goes round and calculates with times of more than forty minutes ago, which are not told apart (check it with \
+                              shorter times, or without the time that it keeps from its start)"
+            .to_string(),
         Reason::Unsupported(missing) => missing.text().to_string(),
         Reason::Defect(what) => what.clone(),
         Reason::DoesNotReplay { found, instead } => {
@@ -240,11 +257,8 @@ pub fn note(note: &Note) -> String {
             format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds")
         }
         Note::ReadsClock { time_passes: false } => {
-            "the program reads the clock: only timed waits take time, each as long as it says".to_string()
-        }
-        Note::ReadsClock { time_passes: true } => {
-            "the program goes round and reads the clock: whoever looks may find that ten minutes have passed; what happens only \
-             after more than twenty is not looked at"
+            "the program reads the clock, and only timed waits take time, each as long as it says: that a thread is late for another reason was not \
+             looked at (a Thread.sleep where it may be late lets time pass)"
                 .to_string()
         }
         Note::OperationsAreSteps => {
@@ -255,9 +269,9 @@ pub fn note(note: &Note) -> String {
              waits): they were explored as if they were its own code, as with --library real"
                 .to_string()
         }
-        Note::ClockLoop => {
-            "a loop that waits for the date, or for more than twenty minutes, and has no other end was not judged: livelock and \
-             termination are not told of it"
+        Note::ReadsClock { time_passes: true } => {
+            "the program goes round and reads the clock: whoever looks may find that twenty minutes have passed; what happens only \
+             after another time between two looks was not looked at"
                 .to_string()
         }
         Note::NeverEndingUnknown { store } => {
@@ -304,7 +318,7 @@ pub fn action(step: &Step) -> String {
         StepAction::Initialise(class) => format!("initialises class {class}"),
         StepAction::Print => "prints".to_string(),
         StepAction::ReadClock => "reads the clock".to_string(),
-        StepAction::FindTimePassed => "finds that ten minutes have passed".to_string(),
+        StepAction::FindTimePassed => "finds that twenty minutes have passed".to_string(),
         StepAction::Choose { value, of } => format!("chooses {value} of 0..{}", of.saturating_sub(1)),
         StepAction::Throw(class) => format!("throws {class}"),
         StepAction::Operation { method, object } => operation(method, object),

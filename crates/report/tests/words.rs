@@ -83,7 +83,7 @@ fn steps() {
         (StepAction::Initialise(text("Fork")), "initialises class Fork"),
         (StepAction::Print, "prints"),
         (StepAction::ReadClock, "reads the clock"),
-        (StepAction::FindTimePassed, "finds that ten minutes have passed"),
+        (StepAction::FindTimePassed, "finds that twenty minutes have passed"),
         (StepAction::Choose { value: 2, of: 4 }, "chooses 2 of 0..3"),
         (StepAction::Throw(text("java.lang.Error")), "throws java.lang.Error"),
         (StepAction::Stand(ThreadStatus::Sleeping), "sleeps"),

@@ -2,6 +2,7 @@
 
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
+use crate::time::NEVER;
 use jaunt_base::breakage::broken_for;
 use jaunt_program::{ClassId, Insn, Kind, Method, MethodId};
 
@@ -103,7 +104,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// When a timed wait ends, in VM nanoseconds.
+    /// When a timed wait ends, in VM nanoseconds; [`NEVER`] for one of a hundred years or more.
     #[inline]
     pub fn deadline(self) -> Option<u64> {
         match self {
@@ -112,6 +113,12 @@ impl Status {
             }
             _ => None,
         }
+    }
+
+    /// It is a wait that some time ends.
+    #[inline]
+    pub fn ends_by_time(self) -> bool {
+        self.deadline().is_some_and(|deadline| deadline != NEVER)
     }
 }
 

@@ -212,6 +212,14 @@ impl Vm {
                     }
                 };
             }
+            // Two moments are compared.
+            macro_rules! compared {
+                ($x:expr, $y:expr) => {
+                    if MODE == CHECK && is_moment($x) && is_moment($y) {
+                        self.moments_are_compared($x, $y);
+                    }
+                };
+            }
             macro_rules! longi {
                 ($insn:expr, $f:expr) => {{
                     let f: fn(i64, i64) -> i64 = $f;
@@ -592,7 +600,7 @@ impl Vm {
                     }
                     Op::LSub => {
                         if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
-                            self.moment_in_difference(r!(insn.b), r!(insn.c));
+                            self.moment_in_difference(r!(insn.b), r!(insn.c), pc);
                         }
                         long2!(insn, |x, y| x.wrapping_sub(y))
                     }
@@ -755,6 +763,7 @@ impl Vm {
                         next!()
                     }
                     Op::LCmp => {
+                        compared!(r!(insn.b), r!(insn.c));
                         r!(insn.a) = (r!(insn.b) as i64).cmp(&(r!(insn.c) as i64)) as i32 as u32 as u64;
                         next!()
                     }
@@ -804,12 +813,30 @@ impl Vm {
                     Op::IfACmpNe => branch!(insn, r!(insn.a) as u32 != r!(insn.b) as u32),
                     Op::IfNull => branch!(insn, r!(insn.a) as u32 == 0),
                     Op::IfNonNull => branch!(insn, r!(insn.a) as u32 != 0),
-                    Op::IfLCmpEq => branch!(insn, r!(insn.a) == r!(insn.b)),
-                    Op::IfLCmpNe => branch!(insn, r!(insn.a) != r!(insn.b)),
-                    Op::IfLCmpLt => branch!(insn, (r!(insn.a) as i64) < r!(insn.b) as i64),
-                    Op::IfLCmpGe => branch!(insn, r!(insn.a) as i64 >= r!(insn.b) as i64),
-                    Op::IfLCmpGt => branch!(insn, r!(insn.a) as i64 > r!(insn.b) as i64),
-                    Op::IfLCmpLe => branch!(insn, r!(insn.a) as i64 <= r!(insn.b) as i64),
+                    Op::IfLCmpEq => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) == r!(insn.b))
+                    }
+                    Op::IfLCmpNe => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) != r!(insn.b))
+                    }
+                    Op::IfLCmpLt => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, (r!(insn.a) as i64) < r!(insn.b) as i64)
+                    }
+                    Op::IfLCmpGe => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) as i64 >= r!(insn.b) as i64)
+                    }
+                    Op::IfLCmpGt => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) as i64 > r!(insn.b) as i64)
+                    }
+                    Op::IfLCmpLe => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) as i64 <= r!(insn.b) as i64)
+                    }
                     Op::IfFCmp => branch!(insn, float_condition(f32_of(r!(insn.a)).partial_cmp(&f32_of(r!(insn.b))), insn.c)),
                     Op::IfDCmp => branch!(insn, float_condition(f64_of(r!(insn.a)).partial_cmp(&f64_of(r!(insn.b))), insn.c)),
                     Op::TableSwitch => {

@@ -16,6 +16,7 @@ pub mod describe;
 pub mod does;
 pub mod events;
 pub mod exceptions;
+mod far_back;
 pub mod files;
 pub mod finals;
 pub mod gate;
