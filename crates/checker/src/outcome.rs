@@ -1,7 +1,7 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
-use crate::config::Library;
 use crate::config::Grain;
+use crate::config::Library;
 use crate::property::{Cause, Message, PropertyKind};
 use crate::reason::{Note, Reason};
 use crate::steps::{Step, ThreadReport};

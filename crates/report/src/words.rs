@@ -243,9 +243,11 @@ pub fn note(note: &Note) -> String {
         Note::OperationsAreSteps => {
             "each operation of java.util.concurrent was one step; --library real looks inside of them".to_string()
         }
-        Note::LooksIntoOperations => "the program looks into operations of java.util.concurrent (it parks threads itself, or asks who \
+        Note::LooksIntoOperations => {
+            "the program looks into operations of java.util.concurrent (it parks threads itself, or asks who \
              waits): they were explored as if they were its own code, as with --library real"
-            .to_string(),
+                .to_string()
+        }
         Note::ClockLoop => {
             "a loop that waits for the date, or for more than twenty minutes, and has no other end was not judged: livelock and \
              termination are not told of it"
