@@ -375,7 +375,7 @@ const LOOKS: &[(&str, &[&str])] = &[
 /// Where operations come only if others see them in parts.
 const IN_PARTS: &[(&str, &[&str])] = &[
     // The table grows bin by bin, and whether it does depends on who counts at the same time. The order of the entries tells.
-    ("ConcurrentHashMap", &["transfer"]),
+    ("ConcurrentHashMap", &["transfer", "helpTransfer"]),
 ];
 
 /// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.

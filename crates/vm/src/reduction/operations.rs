@@ -49,6 +49,7 @@ impl Vm {
             match self.kind_of(frame.method()) {
                 OPERATION if self.is_loud(frame.method()) => break,
                 OPERATION => found = Some(depth as u32),
+                ALONE if self.is_loud(frame.method()) => break,
                 ALONE => return Some(depth as u32),
                 LOOP if !self.assumed.counts => found = Some(depth as u32),
                 // Bookkeeping is part of what it is done for.
@@ -167,7 +168,13 @@ impl Vm {
         match self.kind_of(method) {
             // The turn of an earlier one is over.
             OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
-            ALONE => self.end_operation_turn(),
+            ALONE => {
+                self.end_operation_turn();
+                // What the program runs itself, another thread may run too: who is refused sees that it runs, before it has looked whether it may.
+                if self.may_learn() && self.is_called_by_program() {
+                    self.learn_methods(vec![self.triple(method)]);
+                }
+            }
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
             LOOKING if self.operation().is_none() => self.see_into_operations(),
             COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
@@ -217,6 +224,11 @@ impl Vm {
             self.assumed.real = true;
             self.search.start_again();
         }
+    }
+
+    /// The method that is called now is called by the program itself.
+    fn is_called_by_program(&self) -> bool {
+        self.state.threads[self.current].frames.last().is_some_and(|frame| self.kind_of(frame.method()) == PROGRAM)
     }
 
     /// Others are there who could see something of an operation.
