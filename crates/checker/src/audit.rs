@@ -19,8 +19,8 @@ use crate::trace::Recorder;
 use jaunt_base::Random;
 use jaunt_kernel::Step;
 use jaunt_state::{Effect, Status, ThreadId};
+use jaunt_vm::Unsupported;
 use jaunt_vm::policy::Mode;
-use jaunt_vm::{Unsupported, Vm};
 
 const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The longest stretches have this many instructions on average: 2 to the power of.
@@ -185,11 +185,6 @@ fn ordered(system: &mut System<'_>, step: Step) -> Step {
     }
 }
 
-/// A thread waits inside of an atomic section.
-fn waits_in_section(vm: &Vm) -> bool {
-    vm.state.threads.live().any(|t| t.atomic > 0 && t.status() != Status::Runnable)
-}
-
 /// One execution with random choices.
 fn execution(system: &mut System<'_>, longest: u64, random: &mut Random, path: &mut Vec<Choice>, flown: &mut Audited) -> Step {
     path.clear();
@@ -206,8 +201,6 @@ fn execution(system: &mut System<'_>, longest: u64, random: &mut Random, path: &
         let length = 1 + random.below(2 * mean) as u32;
         let (stretch, reaching) = match asking {
             Some(_) => (1, 0),
-            // It goes on as soon as it can, and that may be in the middle of what another one does.
-            None if waits_in_section(system.vm) => (1, 0),
             None if by_program => (longest as u32, length),
             None => (length, 0),
         };

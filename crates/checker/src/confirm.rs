@@ -2,13 +2,13 @@
 
 use crate::config::CheckConfig;
 use crate::machine::{Machine, MachineError};
-use crate::outcome::{CheckResult, Replay, Verdict, Violation};
+use crate::outcome::{CheckResult, Replay, ReplayError, Verdict, Violation};
 use crate::property::PropertyKind;
 use crate::reason::{Instead, Note, Reason};
 use jaunt_program::MethodId;
 
 /// Replays the violations of a result. `fresh` makes a machine with the same program; it is asked once, and only if there is a
-/// violation. If one does not show up again, nothing is claimed: the verdict is that of a bug in Jaunt.
+/// violation. If one does not show up again, nothing is claimed: the verdict is that of a bug in Jaunt, unless a class loader of the program's own is why.
 pub fn confirm(
     result: &mut CheckResult,
     args: &[String],
@@ -22,10 +22,15 @@ pub fn confirm(
     machine.remember();
     let mut halted = false;
     for violation in &result.violations {
-        // A limit may have come before its path was written down.
         if violation.choices.len() != violation.transitions {
-            halted = true;
-            continue;
+            // A limit came before its path was written down.
+            if result.notes.iter().any(|note| matches!(note, Note::MissingTraces(_))) {
+                halted = true;
+                continue;
+            }
+            let why = ReplayError::EndsEarly { taken: violation.choices.len(), of: violation.transitions };
+            refute(result, violation.clone(), Instead::Error(why));
+            return Ok(());
         }
         machine.reset();
         let config = CheckConfig {
@@ -44,18 +49,31 @@ pub fn confirm(
             Ok(replay) => replay.violation.map_or(Instead::Ended(replay.ended), |v| Instead::Violation(Box::new(v))),
             Err(why) => Instead::Error(why),
         };
-        let reason = Reason::DoesNotReplay { found: Box::new(violation.clone()), instead: why };
-        result.verdict = Verdict::Error;
-        result.complete = false;
-        result.reason = Some(reason);
-        result.violations.clear();
-        result.outcomes = None;
+        if machine.vm.program.own_loads == 0 {
+            refute(result, violation.clone(), why);
+        } else {
+            // Known, and no verdict about the program either.
+            result.verdict = Verdict::Incomplete;
+            result.complete = false;
+            result.reason = Some(Reason::LoaderNotAsked(Box::new(violation.clone())));
+            result.violations.clear();
+            result.outcomes = None;
+        }
         return Ok(());
     }
     if halted {
         result.notes.push(Note::NotReplayed);
     }
     Ok(())
+}
+
+/// What was found does not show up again: nothing is claimed.
+fn refute(result: &mut CheckResult, found: Violation, instead: Instead) {
+    result.verdict = Verdict::Error;
+    result.complete = false;
+    result.reason = Some(Reason::DoesNotReplay { found: Box::new(found), instead });
+    result.violations.clear();
+    result.outcomes = None;
 }
 
 /// A replay came to the violation: the same property, exception and location; or to the same output.

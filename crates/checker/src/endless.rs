@@ -5,15 +5,14 @@ use crate::findings::Watch;
 use crate::property::{Finding, Moment};
 use crate::reason::Reason;
 use crate::system::System;
-use jaunt_base::{FastMap, Symbol};
+use jaunt_base::FastMap;
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
-use jaunt_program::ClassId;
 use jaunt_search::{Bounds, Counts, Cycles, End, Monitor, dfs};
-use jaunt_state::{EffectKind, Hidden, ObjRef, ThreadId, values_were_written};
+use jaunt_state::time::EVER;
+use jaunt_state::{EffectKind, ThreadId};
 use jaunt_vm::Vm;
+use jaunt_vm::moments::READ_BY_PROGRAM;
 use std::collections::VecDeque;
-use std::ops::Range;
-use std::rc::Rc;
 
 /// States of one closed set that are looked at, and steps of a way round that is shown.
 const MOST_STATES: usize = 200_000;
@@ -22,28 +21,17 @@ const MOST_STEPS: usize = 400;
 /// States in which a way round is looked for where threads that do the same were one before.
 const MOST_APART: usize = 50_000;
 
-/// What the library and the VM write into a thread's object about its waiting, and where its thread-locals begin.
-const OF_THREADS: [&str; 8] = [
-    "parkBlocker",
-    "threadStatus",
-    "eetop",
-    "threadLocalRandomSeed",
-    "threadLocalRandomProbe",
-    "threadLocalRandomSecondarySeed",
-    "threadLocals",
-    "inheritableThreadLocals",
-];
-
-/// Names of classes, or how they begin, whose objects are no values: locks of the library, and what a thread keeps in its thread-locals.
-const NO_VALUES: [&str; 3] =
-    ["java/util/concurrent/locks/", "java/lang/ThreadLocal$ThreadLocalMap", "[Ljava/lang/ThreadLocal$ThreadLocalMap"];
+/// States that are looked at to find out whether any time ends a set.
+const MOST_TIMED: usize = 50_000;
 
 /// A closed set without an end.
 pub(crate) struct Closed {
     /// No shared value and no output differs.
     pub constant: bool,
-    /// Whoever is left looks at the clock, and the time that would have to pass was not looked at.
+    /// Whoever is left looks at the clock, and some time might end it, or was not looked at.
     pub waits_for_clock: bool,
+    /// The program's own code looks at the clock, or anybody calculates with moments of very long ago.
+    asks_for_time: bool,
     /// Choices from the first state round and back to it.
     pub cycle: Vec<u32>,
     /// A thread that takes part.
@@ -79,42 +67,6 @@ pub(crate) fn watch(system: &mut System<'_>, config: &CheckConfig, cycles: Cycle
     system.watch_values(cycles == Cycles::Judged && !config.properties.termination);
 }
 
-/// What of an object is no value that threads share: a lock of the library is a lock, and how a thread waits and what it keeps in its
-/// thread-locals is its own business.
-#[derive(Default)]
-pub(crate) struct HiddenParts {
-    /// Are the objects of a class with this name none at all?
-    no_values: FastMap<Symbol, bool>,
-}
-
-impl HiddenParts {
-    /// Where these lie in a thread's object.
-    pub fn of_threads(vm: &Vm) -> Rc<[Range<usize>]> {
-        let fields = OF_THREADS.iter().filter_map(|name| vm.program.field_named(vm.known.thread, name));
-        fields.map(|f| f.offset as usize..(f.offset + f.kind.size()) as usize).collect()
-    }
-
-    fn of(&mut self, vm: &Vm, class: ClassId, object: ObjRef) -> Hidden {
-        if vm.program.is_subclass(class, vm.known.thread) {
-            let noted = vm.transition.written_threads.contains(&object.0);
-            return match &vm.policy.unwatched_of_threads {
-                // Another part was written, whatever it is now.
-                _ if noted => Hidden::Nothing,
-                Some(bytes) => Hidden::Bytes(Rc::clone(bytes)),
-                None => Hidden::Nothing,
-            };
-        }
-        let name = vm.program.class(class).name;
-        let is_hidden = || NO_VALUES.iter().any(|begin| vm.program.name(name).starts_with(begin));
-        if *self.no_values.entry(name).or_insert_with(is_hidden) { Hidden::Everything } else { Hidden::Nothing }
-    }
-
-    /// Was a shared value written since the state was saved?
-    pub fn values_were_written(&mut self, vm: &Vm) -> bool {
-        values_were_written(&vm.state, &vm.program, |class, object| self.of(vm, class, object))
-    }
-}
-
 struct Node<M> {
     mark: M,
     state: u32,
@@ -138,8 +90,16 @@ type Stop<'s> = dyn FnMut(&mut System<'_>) -> Option<StopReason> + 's;
 ///
 /// With thread symmetry that judges the set; but a way round is one of states that are the same, so it is looked for in the states
 /// themselves, or in some of them where these are many more.
+///
+/// Where the program looks at the clock, the set is judged only if none of many times that could have passed leads out of it.
 pub(crate) fn closed_set(system: &mut System<'_>, whole: bool, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
     let mut found = explore_aside(system, Extent { whole, most: MOST_STATES, part_will_do: false }, stop)?;
+    if let Some(closed) = found.as_mut().filter(|closed| closed.asks_for_time && !closed.waits_for_clock) {
+        match at_any_time(system, whole, stop)? {
+            Some(timed) => closed.constant &= timed.constant,
+            None => closed.waits_for_clock = true,
+        }
+    }
     let Some(closed) = found.as_mut().filter(|_| system.has_thread_symmetry()) else { return Ok(found) };
     let canonizer = system.tell_threads_apart();
     let exact = explore_aside(system, Extent { whole: true, most: MOST_APART, part_will_do: true }, stop);
@@ -149,6 +109,22 @@ pub(crate) fn closed_set(system: &mut System<'_>, whole: bool, stop: &mut Stop<'
         None => return Ok(None),
     }
     Ok(found)
+}
+
+/// The same set where whoever looks may find that any time has passed, and moments are told apart however old they are. `None`: it ends then, something
+/// differs, or there is no end of states.
+fn at_any_time(system: &mut System<'_>, whole: bool, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
+    let (assumed, search) = (system.vm.assumed.clone(), system.vm.search.clone());
+    system.vm.assumed.back = EVER;
+    system.vm.policy.any_time = true;
+    let found = explore_aside(system, Extent { whole, most: MOST_TIMED, part_will_do: false }, stop);
+    system.vm.policy.any_time = false;
+    system.vm.assumed = assumed;
+    system.vm.search.as_before(search);
+    match found {
+        Err(Reason::LargeSet(_)) => Ok(None),
+        found => found,
+    }
 }
 
 fn explore_aside(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
@@ -162,7 +138,8 @@ fn explore_aside(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -
 }
 
 fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Result<Option<Closed>, Reason> {
-    let (mut constant, mut waits_for_clock) = (true, false);
+    let (mut constant, mut waits_for_clock, mut asks_for_time) = (true, false, false);
+    let long_times = std::mem::take(&mut system.vm.search.long_times);
     let mut numbers: FastMap<u64, u32> = FastMap::default();
     // From, choice, to.
     let mut edges: Vec<(u32, u32, u32)> = Vec::new();
@@ -185,9 +162,11 @@ fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Resu
         if step != Step::Moved || system.must_restart() {
             return Ok(None);
         }
-        let reads_clock = system.effects().iter().any(|e| e.kind == EffectKind::ReadClock);
-        // It stands still, or the set is closed only because what was long ago is not told apart.
-        waits_for_clock |= reads_clock && (!system.vm.time_passes() || system.holds_long_ago());
+        for effect in system.effects().iter().filter(|e| e.kind == EffectKind::ReadClock) {
+            asks_for_time |= effect.object == READ_BY_PROGRAM;
+            // It stands still.
+            waits_for_clock |= system.vm.assumed.absolute_time || !system.vm.time_passes();
+        }
         constant = constant && !system.changed();
         let arrival = system.arrive();
         if !constant && !extent.whole {
@@ -205,7 +184,7 @@ fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Resu
             }
         }
         if numbers.len() > extent.most {
-            if !constant || extent.part_will_do {
+            if (!constant || extent.part_will_do) && !system.vm.policy.any_time {
                 // It has no end, however large it is.
                 break;
             }
@@ -216,7 +195,10 @@ fn explore(system: &mut System<'_>, extent: Extent, stop: &mut Stop<'_>) -> Resu
         stack.push(Node { mark: system.mark(), state: to, ways });
     }
     let (cycle, thread) = way_round(&edges, numbers.len());
-    Ok(Some(Closed { constant, waits_for_clock, cycle, thread }))
+    // The set may be closed only because what was very long ago is not told apart.
+    asks_for_time |= system.vm.search.long_times;
+    system.vm.search.long_times |= long_times;
+    Ok(Some(Closed { constant, waits_for_clock, asks_for_time, cycle, thread }))
 }
 
 /// From the first state back to it, with a step of every thread that takes one somewhere, if that is not too long.

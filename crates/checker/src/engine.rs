@@ -18,6 +18,7 @@ use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
 use jaunt_search::{Bounds, Counts, End, Monitor, bfs, dfs};
+use jaunt_state::time::EVER;
 use jaunt_vm::policy::Mode;
 use jaunt_vm::{Options, Unsupported};
 use std::rc::Rc;
@@ -172,6 +173,10 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
     watch.instructions_before = system.vm.search.instructions;
     let mut cycles = endless::wanted(config);
     loop {
+        if !endless::sees_cycles(config) {
+            // Whether the program goes round is not known, so it may.
+            system.vm.let_time_pass();
+        }
         cycles = endless::wanted_with_clock(system.vm, config, cycles);
         let bounds = Bounds {
             depth: config.max_depth,
@@ -207,7 +212,13 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             system.restart();
             continue;
         }
-        if end != End::Restart {
+        let always_ends = end == End::Complete && endless::sees_cycles(config) && !system.vm.time_passes();
+        let beyond = always_ends && system.vm.search.long_times;
+        // There are finitely many times, however old moments get.
+        if beyond {
+            system.vm.assumed.back = EVER;
+        }
+        if end != End::Restart && !beyond {
             return end;
         }
         watch.restarts += 1;

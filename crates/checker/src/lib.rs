@@ -13,6 +13,7 @@ mod finals;
 mod findings;
 mod follow;
 pub mod happens_before;
+mod hidden;
 mod knowledge;
 mod listed;
 pub mod machine;

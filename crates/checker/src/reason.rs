@@ -12,14 +12,25 @@ pub enum Reason {
     Cut,
     /// The program ended the search (`Verify.terminateSearch`).
     EndedByProgram,
-    /// The program loads classes with a class loader of its own, whose knowledge is not part of a state.
+    /// The program loads classes with a class loader of its own; what constants of these classes mean is not part of a state.
     OwnClassLoader,
+    /// This was found in an execution that did not ask such a loader, since an earlier one had: what constants of its classes mean is not part of a state.
+    /// An execution by itself is another.
+    LoaderNotAsked(Box<Violation>),
     /// `System.gc()` cleared references beside other threads: which of them a thread still had in a local variable just before was not looked for.
     ClearedBeside,
     /// A bitstate search may take a new state for a visited one. The estimated share of states that it kept, in millionths.
     Bitstate(u32),
     /// A set without an end has more states than are looked at.
     LargeSet(usize),
+    /// A loop that reads the clock and has no other end: some time may end it that was not looked at.
+    ClockLoop,
+    /// The time itself counts, as it is no mere distance: it passed only so often, and somebody in a loop looked again.
+    StoodStill,
+    /// The program goes round and asks whether a time has passed that is longer than what passes at one look, and it never had, or always.
+    LongLimit,
+    /// The program goes round and calculates with moments of so long ago that they are not told apart.
+    LongTimes,
     Unsupported(Missing),
     /// A violation was found and does not show up when its trace is replayed.
     DoesNotReplay {
@@ -50,8 +61,10 @@ pub enum Note {
     ReadsClock {
         time_passes: bool,
     },
-    /// A loop that reads the clock and has no other end was not judged.
-    ClockLoop,
+    /// Operations of `java.util.concurrent` were single steps.
+    OperationsAreSteps,
+    /// They were to be, and were explored as code of the program, which looks into them.
+    LooksIntoOperations,
     /// What never ends was not looked for: this store cannot tell.
     NeverEndingUnknown {
         store: &'static str,

@@ -18,7 +18,7 @@ use crate::reference_graph::Graph;
 use crate::stepper::{EACH, Over, Stepped, Stepper, alone};
 use jaunt_base::{FastMap, FastSet, Random};
 use jaunt_program::{Method, MethodId};
-use jaunt_state::time::{CLOCK_ORIGIN, Time};
+use jaunt_state::time::{CLOCK_ORIGIN, LONG_AGO, Time};
 use jaunt_state::{ObjRef, Snapshot};
 use jaunt_vm::Vm;
 use jaunt_vm::interp::Stop;
@@ -278,7 +278,7 @@ impl<'a> Explorer<'a> {
         let now = CLOCK_ORIGIN + 1 + self.clock.get();
         // Where time passes, there is no end of times.
         let passes = self.vm.time_passes();
-        let time = if passes { Time::Relative { now, phase: true, passes } } else { Time::Absolute { now } };
+        let time = if passes { Time::Relative { now, phase: true, far: LONG_AGO } } else { Time::Absolute { now } };
         let mut hash = state.canonical_hash_at(&self.vm.program, time);
         let mut more = |n: u128| hash = (hash ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835).rotate_left(47);
         let (thread, of) = o.asking.map_or((0, 0), |(t, n)| (t + 1, n));

@@ -45,8 +45,9 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
         }
         Status::Runnable => thread.at_point,
         Status::Blocked(object) => vm.state.heap.lock_word(object) == 0,
-        Status::Sleeping { .. } => true,
-        Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || thread.wake != Wake::None,
+        status @ (Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. }) => {
+            status.ends_by_time() || thread.wake != Wake::None
+        }
         Status::ClassInit(_) | Status::Terminated => false,
     }
 }
@@ -72,7 +73,7 @@ pub(crate) fn enabled(vm: &Vm, out: &mut Vec<u32>) {
             out.push(thread.id.0);
         }
     }
-    // In an atomic section nobody else runs, unless its thread waits.
+    // While a thread runs in an atomic section nobody else does. One that had to wait there is a choice like others.
     if vm.assumed.atomic_sections {
         if let Some(&inside) = out.iter().find(|&&id| vm.state.threads[ThreadId(id)].keeps_others_out()) {
             out.clear();
@@ -214,6 +215,7 @@ impl Runner<'_> {
             return Step::Stuck;
         }
         self.vm.current = id;
+        self.vm.state.threads[id].paused = false;
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
         self.vm.begin_turn(granted);
@@ -338,6 +340,13 @@ impl Runner<'_> {
             let Some(id) = next else { break };
             // It was started or woken in this step, or a class that it waits for is ready: as much its step as of the one who did that.
             self.vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
+            let thread = &mut self.vm.state.threads[id];
+            if thread.paused {
+                // When its section goes on is a choice: others may be in theirs.
+                thread.at_point = true;
+                thread.pending = Effect::default();
+                continue;
+            }
             self.vm.transition.phase = Phase::Post;
             match self.run(id, Effect::default()) {
                 Step::Moved => {}

@@ -58,13 +58,16 @@ impl Stepper<'_> {
         let able = |t: &&JavaThread| {
             !t.suspended
                 && match t.status() {
-                    Status::Runnable | Status::Sleeping { .. } => true,
+                    Status::Runnable => true,
                     Status::Blocked(object) => heap.lock_word(object) == 0,
-                    Status::Waiting { deadline, .. } | Status::Parked { deadline } => deadline != 0 || t.wake != Wake::None,
+                    status @ (Status::Sleeping { .. } | Status::Waiting { .. } | Status::Parked { .. }) => {
+                        status.ends_by_time() || t.wake != Wake::None
+                    }
                     Status::ClassInit(_) | Status::Terminated => false,
                 }
         };
         let mut list: Vec<u32> = self.vm.state.threads.live().filter(able).map(|t| t.id.0).collect();
+        // While a thread runs in an atomic section there is no other choice; one that had to wait there is a choice like others.
         if let Some(&inside) = list.iter().find(|&&id| self.vm.state.threads[ThreadId(id)].keeps_others_out()) {
             list = vec![inside];
         }
@@ -103,6 +106,7 @@ impl Stepper<'_> {
             Status::Blocked(_) => self.vm.state.threads.set_status(id, Status::Runnable),
             _ => {}
         }
+        self.vm.state.threads[id].paused = false;
         if self.vm.state.threads[id].frames.is_empty() {
             return self.end(id);
         }

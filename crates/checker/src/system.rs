@@ -6,8 +6,8 @@
 
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
-use crate::endless::HiddenParts;
 use crate::happens_before::{Clocks, KeptClocks};
+use crate::hidden::HiddenParts;
 use crate::path::{Kept, KeptPath, PathSet};
 use crate::properties::Watched;
 use crate::property::{Finding, Message, Moment, PropertyKind};
@@ -170,6 +170,7 @@ impl<'a> System<'a> {
         vm.collect_for_search();
         let seal = config.symmetry == Symmetry::Canonical && vm.state.heap.objects > base_rows + SEAL_ABOVE;
         vm.policy.first_rows = vm.state.heap.top;
+        vm.policy.first_objects = vm.state.heap.rows().iter().map(|entry| !entry.is_free()).collect();
         let collapsed = config.backtrack != Backtrack::Copy;
         let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
@@ -487,19 +488,16 @@ impl<'a> System<'a> {
         if self.config.gc == Gc::None {
             return;
         }
-        let vm = &mut *self.vm;
         if self.config.symmetry == Symmetry::Canonical && self.config.gc == Gc::MarkSweep {
-            if vm.state.heap.objects > self.beside.collect_at {
+            if self.vm.state.heap.objects > self.beside.collect_at {
                 self.collections += 1;
-                self.collected += self.tracker.sweep(&mut vm.state, &vm.program) as u64;
-                self.forget_freed();
+                self.collected += self.vm.sweep(&mut self.tracker) as u64;
                 // As much work as allocating was, at most.
                 self.beside.collect_at = self.vm.state.heap.objects + COLLECT_AFTER + self.tracker.own_objects();
             }
-        } else if let Some(freed) = self.tracker.collect(&mut vm.state, &vm.program) {
+        } else if let Some(freed) = self.vm.collect_between_steps(&mut self.tracker) {
             self.collections += (self.config.gc == Gc::MarkSweep) as u64;
             self.collected += freed as u64;
-            self.forget_freed();
         }
     }
 
@@ -542,15 +540,9 @@ impl<'a> System<'a> {
         let assumed = &self.vm.assumed;
         match (assumed.clock, assumed.absolute_time) {
             (false, _) => Time::Unread,
-            (true, false) => Time::Relative { now, phase: assumed.wall_clock, passes: assumed.time_passes },
+            (true, false) => Time::Relative { now, phase: assumed.wall_clock, far: assumed.far() },
             (true, true) => Time::Absolute { now },
         }
-    }
-
-    /// The state holds a moment that is too long ago to be told apart from others.
-    pub(crate) fn holds_long_ago(&self) -> bool {
-        let (state, program) = (&self.vm.state, &self.vm.program);
-        state.canonical_hash_at(program, self.time()) != state.canonical_hash_at(program, self.time().unbounded())
     }
 
     fn raw(&self) -> u128 {

@@ -199,3 +199,14 @@ fn what_does_not_replay_is_not_reported() {
     let mut result = check("InAtomicSections", &config);
     confirm(&mut result, &[], &config, || panic!("nobody needs it")).unwrap_or_else(|e| panic!("{e:?}"));
 }
+
+/// What a loader of the program's own was asked for when a class was defined belongs to the state; what constants of its classes mean does not, and that
+/// is no verdict about the program.
+#[test]
+fn what_rests_on_a_loader_of_the_program_replays_or_is_not_claimed() {
+    let result = confirmed("OwnLoaderInThread", &CheckConfig::default());
+    assert_eq!(result.honest_verdict(), Verdict::Violation, "{:?}", result.reason);
+    let result = confirmed("LoaderAskedOnce", &CheckConfig::default());
+    assert_eq!((result.honest_verdict(), result.complete), (Verdict::Incomplete, false), "{:?}", result.violations);
+    assert!(matches!(result.reason, Some(Reason::LoaderNotAsked(_) | Reason::OwnClassLoader)), "{:?}", result.reason);
+}

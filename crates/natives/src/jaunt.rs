@@ -19,7 +19,10 @@ pub fn register(table: &mut NativeTable) {
         "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" [CALLS] => |vm, a| {
             call_private(vm, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V", a)
         },
-        "exit(Ljava/lang/Thread;)V" [CALLS] => |vm, a| call_private(vm, "exit", "()V", a),
+        "exit(Ljava/lang/Thread;)V" [CALLS] => |vm, a| {
+            vm.leave_all_sections();
+            call_private(vm, "exit", "()V", a)
+        },
         "initialize(Ljava/lang/Class;)V" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[0]));
             vm.ensure_initialized(class).map(|()| 0)

@@ -1,6 +1,6 @@
 //! One method's translated code.
 
-use crate::insn::Insn;
+use crate::insn::{Insn, Op};
 use std::cell::UnsafeCell;
 use std::ops::{Deref, DerefMut};
 
@@ -16,6 +16,40 @@ pub struct Code {
     pub registers: u16,
     /// The register that a handler finds the exception in (stack slot 0), i.e. `max_locals`.
     pub exception_register: u16,
+}
+
+impl Code {
+    /// May the instruction at this place be come to again in the same call: is it in a loop? In executed code, whose branches are relative.
+    pub fn comes_back(&self, from: usize) -> bool {
+        let mut seen = vec![false; self.insns.len()];
+        let mut left = vec![from];
+        while let Some(at) = left.pop() {
+            // SAFETY: it is one of them, and nothing is held while it is looked at.
+            let insn = unsafe { self.insns.first().add(at).read() };
+            let target = || (at as i64 + insn.x as u32 as i32 as i64) as usize;
+            let mut next: Vec<usize> = match insn.op {
+                Op::Return | Op::ReturnVoid | Op::Throw => Vec::new(),
+                Op::Goto | Op::GotoBack => vec![target()],
+                Op::TableSwitch | Op::LookupSwitch => {
+                    let switch = &self.switches[insn.x as usize];
+                    switch.targets.iter().chain([&switch.default]).map(|&t| t as usize).collect()
+                }
+                op if op.is_branch() => vec![at + 1, target()],
+                _ => vec![at + 1],
+            };
+            let handlers = self.handlers.iter().filter(|h| (h.start..h.end).contains(&(at as u32)));
+            next.extend(handlers.map(|h| h.handler as usize));
+            for to in next {
+                if to == from {
+                    return true;
+                }
+                if to < seen.len() && !std::mem::replace(&mut seen[to], true) {
+                    left.push(to);
+                }
+            }
+        }
+        false
+    }
 }
 
 /// The instructions of a method, each in a cell: they are rewritten while frames point at them ([`Insns::first`]).

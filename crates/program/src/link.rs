@@ -224,10 +224,42 @@ impl Program {
         }
     }
 
-    /// A class that some execution defined under this name, with these bytes.
-    pub fn variant(&self, loader: LoaderId, name: &str, bytes: &[u8]) -> Option<ClassId> {
-        let variants = self.variants.get(&(loader, self.symbols.find(name)?))?;
-        variants.iter().copied().find(|&id| self.class(id).file().bytes[..] == *bytes)
+    /// A loader of the program's own has answered with a class.
+    pub fn note_answer(&mut self, loader: LoaderId, name: Symbol, class: ClassId) {
+        self.by_name.insert((loader, name), class);
+        self.answered.insert((loader, name));
+        self.own_loads += 1;
+    }
+
+    /// Has any execution asked a loader of its own?
+    pub fn has_answers(&self) -> bool {
+        !self.answered.is_empty()
+    }
+
+    /// Lets names mean what loaders have answered in the present state.
+    pub fn show_answers(&mut self, answer: impl Fn(LoaderId, Symbol) -> Option<ClassId>) {
+        for &(loader, name) in &self.answered {
+            let key = (loader, name);
+            // What the loader has defined itself is for `show_defined` to say.
+            let defined = self.by_name.get(&key).is_some_and(|&id| self.defined.contains(&id) && self.class(id).loader == loader);
+            match answer(loader, name) {
+                _ if defined => {}
+                Some(class) => drop(self.by_name.insert(key, class)),
+                None => drop(self.by_name.remove(&key)),
+            }
+        }
+    }
+
+    /// Classes that executions defined under this name, with these bytes.
+    pub fn variants(&self, loader: LoaderId, name: &str, bytes: &[u8]) -> Vec<ClassId> {
+        let variants = self.symbols.find(name).and_then(|symbol| self.variants.get(&(loader, symbol)));
+        let alike = |&id: &ClassId| self.class(id).file().bytes[..] == *bytes;
+        variants.into_iter().flatten().copied().filter(alike).collect()
+    }
+
+    /// Did an execution define this class for a loader of the JDK?
+    pub fn is_defined_for_all(&self, id: ClassId) -> bool {
+        self.defined.contains(&id) && self.class(id).loader.is_builtin()
     }
 
     /// Code of another class has settled what the name of this class means.

@@ -67,7 +67,9 @@ pub struct Program {
     pub(crate) variants: FastMap<(LoaderId, Symbol), Vec<ClassId>>,
     /// Those of them that code of another class names: what it means is then settled.
     pub(crate) named: jaunt_base::FastSet<ClassId>,
-    /// Classes that loaders of the program itself were asked for so far. What these loaders know is not part of a state.
+    /// Names that loaders of the program itself were asked for, by the loader. What they answered depends on the state ([`Program::show_answers`]).
+    pub(crate) answered: jaunt_base::FastSet<(LoaderId, Symbol)>,
+    /// Classes that loaders of the program itself were asked for so far. What code has made of that (which class a constant means) is not part of a state.
     pub own_loads: u64,
     pub selectors: FastMap<(Symbol, Symbol), SelectorId>,
     /// String literals, as UTF-16.
@@ -97,6 +99,7 @@ impl Program {
             defined: Default::default(),
             variants: FastMap::default(),
             named: Default::default(),
+            answered: Default::default(),
             own_loads: 0,
             selectors: FastMap::default(),
             strings: IdVec::new(),

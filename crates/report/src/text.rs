@@ -222,7 +222,11 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
             out
         }
         Verdict::Incomplete => {
-            format!("{}: nothing violated so far; NOT complete: {}\n", look.doubtful(name), with_hint(reason))
+            let so_far = match reason {
+                Some(Reason::LoaderNotAsked(_)) => "nothing is certain",
+                _ => "nothing violated so far",
+            };
+            format!("{}: {so_far}; NOT complete: {}\n", look.doubtful(name), with_hint(reason))
         }
         Verdict::Unsupported => {
             let words = match reason {

@@ -44,9 +44,14 @@ impl Limit {
             Reason::Stopped(StopReason::Signal(_) | StopReason::Halted)
             | Reason::EndedByProgram
             | Reason::OwnClassLoader
+            | Reason::LoaderNotAsked(_)
             | Reason::ClearedBeside
             | Reason::Bitstate(_)
             | Reason::LargeSet(_)
+            | Reason::ClockLoop
+            | Reason::StoodStill
+            | Reason::LongTimes
+            | Reason::LongLimit
             | Reason::Unsupported(_)
             | Reason::DoesNotReplay { .. }
             | Reason::NoEnd
@@ -71,8 +76,13 @@ pub fn reason(reason: &Reason) -> String {
         Reason::Cut => "executions longer than --max-depth were cut".to_string(),
         Reason::EndedByProgram => "the program ended the search (Verify.terminateSearch)".to_string(),
         Reason::OwnClassLoader => {
-            "the program loads classes with a class loader of its own, whose knowledge is not part of a state".to_string()
+            "the program loads classes with a class loader of its own, and for which classes it was asked is not wholly part of a state".to_string()
         }
+        Reason::LoaderNotAsked(found) => format!(
+            "{} was found in an execution that did not ask the program's own class loader for all that it needs, since an earlier \
+             execution had, and does not show up in one that does",
+            short(found)
+        ),
         Reason::ClearedBeside => {
             "System.gc() cleared references beside other threads: which of them a thread still had in a local \
                                   variable just before was not looked for"
@@ -83,6 +93,19 @@ pub fn reason(reason: &Reason) -> String {
             f64::from(*kept) / 1e4
         ),
         Reason::LargeSet(states) => format!("more than {states} states go round without an end, and were not all looked at"),
+        Reason::ClockLoop => "a loop reads the clock and has no other end: what some time would lead to behind it was not looked at (times of up to twenty \
+                              minutes are; let the time limit be a parameter, and check with a short one)"
+            .to_string(),
+        Reason::StoodStill => "the program goes round, reads the clock, and uses the time itself (as a date, a text, a quotient): only executions \
+                               in which no more than forty minutes pass were looked at (let it compare and subtract what System.nanoTime() gives, \
+                               and leave times out of what it prints)"
+            .to_string(),
+        Reason::LongLimit => "the program goes round and asks whether more than twenty minutes have passed between two looks at the clock: what it does then was \
+                              not looked at (let the time limit be a parameter, and check with a short one)"
+            .to_string(),
+        Reason::LongTimes => "the program goes round and calculates with times of more than forty minutes ago, which are not told apart (check it with \
+                              shorter times, or without the time that it keeps from its start)"
+            .to_string(),
         Reason::Unsupported(missing) => missing.text().to_string(),
         Reason::Defect(what) => what.clone(),
         Reason::DoesNotReplay { found, instead } => {
@@ -169,6 +192,7 @@ pub fn message(message: &Message) -> String {
         Message::Text(text) => text.clone(),
         Message::NoThreadCanGoOn => "no thread can go on".to_string(),
         Message::MonitorCycle => "threads wait for each other's monitors in a cycle".to_string(),
+        Message::LockCycle => "threads wait for each other's locks in a cycle".to_string(),
         Message::Unordered { variable: of, first, second } => {
             let at = first.location.as_ref().map_or(String::new(), |location| format!(" at {location}"));
             format!(
@@ -233,16 +257,21 @@ pub fn note(note: &Note) -> String {
             format!("in {states} an invariant was not judged, because it needs a monitor that a thread holds")
         }
         Note::ReadsClock { time_passes: false } => {
-            "the program reads the clock: only timed waits take time, each as long as it says".to_string()
-        }
-        Note::ReadsClock { time_passes: true } => {
-            "the program goes round and reads the clock: whoever looks may find that ten minutes have passed; what happens only \
-             after more than twenty is not looked at"
+            "the program reads the clock, and only timed waits take time, each as long as it says: that a thread is late for another reason was not \
+             looked at (a Thread.sleep where it may be late lets time pass)"
                 .to_string()
         }
-        Note::ClockLoop => {
-            "a loop that waits for the date, or for more than twenty minutes, and has no other end was not judged: livelock and \
-             termination are not told of it"
+        Note::OperationsAreSteps => {
+            "each operation of java.util.concurrent was one step; --library real looks inside of them".to_string()
+        }
+        Note::LooksIntoOperations => {
+            "the program looks into operations of java.util.concurrent (it parks threads itself, or asks who \
+             waits): they were explored as if they were its own code, as with --library real"
+                .to_string()
+        }
+        Note::ReadsClock { time_passes: true } => {
+            "the program goes round and reads the clock: whoever looks may find that twenty minutes have passed; what happens only \
+             after another time between two looks was not looked at"
                 .to_string()
         }
         Note::NeverEndingUnknown { store } => {
@@ -289,14 +318,31 @@ pub fn action(step: &Step) -> String {
         StepAction::Initialise(class) => format!("initialises class {class}"),
         StepAction::Print => "prints".to_string(),
         StepAction::ReadClock => "reads the clock".to_string(),
-        StepAction::FindTimePassed => "finds that ten minutes have passed".to_string(),
+        StepAction::FindTimePassed => "finds that twenty minutes have passed".to_string(),
         StepAction::Choose { value, of } => format!("chooses {value} of 0..{}", of.saturating_sub(1)),
         StepAction::Throw(class) => format!("throws {class}"),
+        StepAction::Operation { method, object } => operation(method, object),
         StepAction::Stand(at) => status(at),
     };
     match &step.inside {
         Some(method) => format!("{words} (in {method})"),
         None => words,
+    }
+}
+
+/// An operation of the library, as one speaks of it.
+fn operation(method: &str, object: &str) -> String {
+    match method {
+        "lock" | "lockInterruptibly" | "writeLock" | "readLock" => format!("locks {object}"),
+        "unlock" | "unlockRead" | "unlockWrite" => format!("unlocks {object}"),
+        "await" | "awaitNanos" | "awaitUntil" | "awaitUninterruptibly" => format!("waits on {object}"),
+        "signal" | "signalAll" => format!("signals {object}"),
+        "put" | "offer" | "add" => format!("puts into {object}"),
+        "take" | "poll" => format!("takes from {object}"),
+        "join" | "get" => format!("gets from {object}"),
+        "run" | "runAndReset" => format!("runs {object}"),
+        "runWorker" => format!("looks for work in {object}"),
+        _ => format!("calls {object}.{method}"),
     }
 }
 
@@ -310,6 +356,8 @@ pub fn status(status: &ThreadStatus) -> String {
         ThreadStatus::Blocked { monitor, holder: Some(thread) } => {
             format!("waits for the monitor of {monitor}, held by thread \"{thread}\"")
         }
+        ThreadStatus::WantsLock { lock, holder: None } => format!("waits for {lock}"),
+        ThreadStatus::WantsLock { lock, holder: Some(thread) } => format!("waits for {lock}, held by thread \"{thread}\""),
         ThreadStatus::Waiting(object) => format!("is in wait() on {object}: nobody notifies it"),
         ThreadStatus::Parked(None) => "is parked: nobody unparks it".to_string(),
         ThreadStatus::Parked(Some(blocker)) => format!("is parked for {blocker}: nobody unparks it"),

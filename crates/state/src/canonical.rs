@@ -15,6 +15,7 @@
 use crate::heap::{MADE_QUIETLY, ObjRef, SHARED};
 use crate::image::Image;
 use crate::interchange::{self, Masks};
+use crate::left_out::reflective_calls;
 use crate::naming::{Names, ROW_NAME};
 use crate::parts::{Parts, References};
 use crate::pool::Images;
@@ -65,6 +66,8 @@ struct Shape {
     visible: Box<[u32]>,
     /// Words of an instance's body that count modifications of a collection.
     counter: Option<u32>,
+    /// The word of an instance's body that counts reflective calls.
+    calls: Option<u32>,
     /// Instances remember the count of a collection.
     remembers: bool,
     /// Code of the class may remember one in a register.
@@ -238,6 +241,7 @@ impl Shape {
             masked,
             longs,
             counter,
+            calls: reflective_calls(program, id).map(|offset| offset / 4),
             remembers: remembers_count(program, id),
             library: name.starts_with("java/util/") && !name.starts_with("java/util/concurrent/"),
             array: class.array().map(|info| info.kind),
@@ -682,6 +686,9 @@ impl Canonizer {
                     for &offset in &shape.longs {
                         note_time(self.time, &mut self.times, &mut self.ambiguous, start + offset as usize / 4, out);
                     }
+                }
+                if let Some(calls) = shape.calls {
+                    out.words[start + calls as usize] = 0;
                 }
                 if let Some(counter) = shape.counter {
                     self.counters.push(start as u32 + counter);

@@ -8,6 +8,7 @@
 //! codes of unreachable objects, dead registers, the initialisation of classes that have nothing to initialise.
 
 use crate::heap::{BASE, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
+use crate::left_out::reflective_calls;
 use crate::parts::Parts;
 use crate::state::{ClassStatus, State};
 use crate::thread::ThreadId;
@@ -211,7 +212,10 @@ impl Walk<'_> {
                     } else {
                         let supers = class.supers.iter().flat_map(|&c| &program.class(c).fields);
                         let longs = supers.filter(|f| !f.is_static() && f.kind == Kind::Long).map(|f| f.offset);
-                        let body = self.with_moments(body, longs);
+                        let mut body = self.with_moments(body, longs);
+                        if let Some(calls) = reflective_calls(program, entry.class()) {
+                            body[calls as usize..calls as usize + 4].fill(0);
+                        }
                         self.body(&body, &class.ref_offsets);
                     }
                 }

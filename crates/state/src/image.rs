@@ -113,6 +113,7 @@ fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
         at_point,
         expired,
         atomic,
+        paused,
         reenter,
         thrown,
         stop,
@@ -122,7 +123,7 @@ fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
     } = *core;
     let Effect { kind, plain, object: place, offset, len } = pending;
     let (of, count, deadline) = status.operands();
-    let flags = bit(permit, 17) | bit(daemon, 18) | bit(suspended, 19) | bit(at_point, 20) | bit(expired, 21);
+    let flags = bit(permit, 17) | bit(daemon, 18) | bit(suspended, 19) | bit(at_point, 20) | bit(expired, 21) | bit(paused, 22);
     [
         pair(object.0, status.tag() as u32 | (wake as u32) << 8 | flags),
         pair(of, count as u32),
@@ -150,6 +151,7 @@ fn core_of(words: &[u64]) -> Core {
         suspended: head & 1 << 19 != 0,
         at_point: head & 1 << 20 != 0,
         expired: head & 1 << 21 != 0,
+        paused: head & 1 << 22 != 0,
         reenter: low(words[3]) as u16,
         atomic: high(words[3]),
         thrown: ObjRef(low(words[4])),
@@ -442,6 +444,7 @@ mod tests {
             at_point: true,
             expired: false,
             atomic: 5,
+            paused: true,
             reenter: 6,
             thrown: ObjRef(7),
             stop: ObjRef(8),
@@ -450,7 +453,7 @@ mod tests {
             max_frames: 14,
         };
         assert_eq!(core_of(&core_words(&core, 0, 0)), core);
-        let flags = Core { permit: true, daemon: false, suspended: true, at_point: false, expired: true, ..core };
+        let flags = Core { permit: true, daemon: false, suspended: true, at_point: false, expired: true, paused: false, ..core };
         assert_eq!(core_of(&core_words(&flags, 0, 0)), flags);
     }
 }

@@ -70,7 +70,7 @@ pub(crate) fn key(image: Image, state: &State, program: &Program, masks: &Masks)
         }
     };
     add(core.status.tag() as u64 | (core.wake as u64) << 8 | (core.permit as u64) << 16);
-    add(core.daemon as u64 | (core.suspended as u64) << 1 | (core.at_point as u64) << 2);
+    add(core.daemon as u64 | (core.suspended as u64) << 1 | (core.at_point as u64) << 2 | (core.paused as u64) << 3);
     let own = image.own_object();
     if own != 0 {
         let entry = state.heap.entry(ObjRef(own));

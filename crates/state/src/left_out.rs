@@ -3,6 +3,15 @@
 //! A field of a thread, a frame, a class's record or the rest of a state is either given to [`crate::parts::Parts`] or named
 //! here. What lies in the heap or follows from the walk over it is listed too, under the second heading.
 
+use jaunt_program::{ClassId, Program};
+
+/// Where an instance of this class counts reflective calls: the offset of four bytes ([`LeftOut::ReflectiveCalls`]).
+pub(crate) fn reflective_calls(program: &Program, class: ClassId) -> Option<u32> {
+    let counts = ["jdk/internal/reflect/NativeMethodAccessorImpl", "jdk/internal/reflect/NativeConstructorAccessorImpl"];
+    let field = || program.field_named(class, "numInvocations").map(|field| field.offset);
+    counts.contains(&program.class_name(class)).then(field).flatten()
+}
+
 /// Why two states that differ only in this are one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeftOut {
@@ -59,6 +68,9 @@ pub enum LeftOut {
     /// What time it is, while the program has not read the clock; and after that, as long as it only takes differences: then the
     /// distances count ([`crate::time`]).
     Time,
+    /// How often a method was called by reflection (`numInvocations` of the native accessors): the library compares it with the greatest int, and shows it to
+    /// nobody.
+    ReflectiveCalls,
     /// Names, numbers and group lists of threads, while nobody looks at them and threads may stand for each other
     /// ([`crate::Masks`]).
     WhichThread,

@@ -94,6 +94,7 @@ pub(crate) struct Core {
     pub at_point: bool,
     pub expired: bool,
     pub atomic: u32,
+    pub paused: bool,
     pub reenter: u16,
     pub thrown: ObjRef,
     pub stop: ObjRef,
@@ -123,6 +124,7 @@ impl JavaThread {
             suspended,
             atomic,
             expired,
+            paused,
             wait_order,
             reenter,
             result,
@@ -150,6 +152,7 @@ impl JavaThread {
             at_point: *at_point,
             expired: *expired,
             atomic: *atomic,
+            paused: *paused,
             reenter: *reenter,
             thrown: *thrown,
             stop: *stop,
@@ -173,6 +176,7 @@ impl JavaThread {
             at_point,
             expired,
             atomic,
+            paused,
             reenter,
             thrown,
             stop,
@@ -188,6 +192,7 @@ impl JavaThread {
         self.at_point = at_point;
         self.expired = expired;
         self.atomic = atomic;
+        self.paused = paused;
         self.reenter = reenter;
         self.thrown = thrown;
         self.stop = stop;
@@ -248,6 +253,7 @@ impl Core {
                 at_point,
                 expired,
                 atomic,
+                paused,
                 reenter,
                 thrown,
                 stop,
@@ -267,7 +273,7 @@ impl Core {
         // After a long local stretch a thread may stand at a place without having asked; and one that asked for something else
         // there (a class that was not initialised then) can go on although the monitor that it needs next is held.
         let asked = (pending.kind != EffectKind::None) as u32 | ((pending.kind == EffectKind::Lock) as u32) << 1;
-        let flags = flags | asked << 6 | (expired as u32) << 8;
+        let flags = flags | asked << 6 | (expired as u32) << 8 | (paused as u32) << 9;
         to.number(status.tag() as u32 | (wake as u32) << 8 | flags << 16);
         to.object(object);
         status.describe(to);

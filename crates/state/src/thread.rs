@@ -2,6 +2,7 @@
 
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
+use crate::time::NEVER;
 use jaunt_base::breakage::broken_for;
 use jaunt_program::{ClassId, Insn, Kind, Method, MethodId};
 
@@ -103,7 +104,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// When a timed wait ends, in VM nanoseconds.
+    /// When a timed wait ends, in VM nanoseconds; [`NEVER`] for one of a hundred years or more.
     #[inline]
     pub fn deadline(self) -> Option<u64> {
         match self {
@@ -112,6 +113,12 @@ impl Status {
             }
             _ => None,
         }
+    }
+
+    /// It is a wait that some time ends.
+    #[inline]
+    pub fn ends_by_time(self) -> bool {
+        self.deadline().is_some_and(|deadline| deadline != NEVER)
     }
 }
 
@@ -278,6 +285,9 @@ pub struct JavaThread {
     pub atomic: u32,
     /// The time limit of the library's operation that runs has passed.
     pub expired: bool,
+    /// It had to wait in its section and has not gone on since: others run, also in sections of their own. No thread that waits is in a
+    /// section without this ([`Threads::set_status`](crate::Threads::set_status)).
+    pub paused: bool,
     /// Order among waiters of an object.
     pub wait_order: u64,
     /// The count of a wait that ended and must re-enter the monitor.
@@ -319,6 +329,7 @@ impl JavaThread {
             suspended: false,
             atomic: 0,
             expired: false,
+            paused: false,
             wait_order: 0,
             reenter: 0,
             result: 0,
@@ -332,9 +343,10 @@ impl JavaThread {
         }
     }
 
-    /// In an atomic section, and not waiting for a time to pass: nobody else runs.
+    /// In an atomic section, and has not waited since it last ran: nobody else runs.
+    #[inline]
     pub fn keeps_others_out(&self) -> bool {
-        self.atomic > 0 && self.status.deadline().is_none()
+        self.atomic > 0 && !self.paused
     }
 
     #[inline]

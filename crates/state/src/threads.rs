@@ -114,7 +114,9 @@ impl Threads {
 
     pub fn set_status(&mut self, id: ThreadId, status: Status) {
         self.touch(id);
-        let old = std::mem::replace(&mut self.all[id].status, status);
+        let thread = &mut self.all[id];
+        let old = std::mem::replace(&mut thread.status, status);
+        thread.paused |= thread.atomic > 0 && status != Status::Runnable;
         if old != status {
             self.unlist(id, old);
             self.list(id, status);

@@ -117,6 +117,7 @@ impl Maker {
             at_point: self.flag(),
             expired: self.flag(),
             atomic: rare(self),
+            paused: self.flag(),
             reenter: rare(self) as u16,
             thrown: ObjRef(rare(self)),
             stop: ObjRef(rare(self)),

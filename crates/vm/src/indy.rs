@@ -33,14 +33,17 @@ pub const KEY_POLY_TYPE: u64 = 6 << 60;
 pub const KEY_MISC: u64 = 7 << 60;
 pub const KEY_ROOT_MARK: u64 = 8 << 60;
 pub const KEY_LOADER: u64 = 9 << 60;
+/// What a loader of the program's own answered: number of the loader, symbol of the name.
+pub const KEY_ANSWER: u64 = 10 << 60;
 /// With the number of a class: the protection domain that it was defined with.
 pub const KEY_DOMAIN: u64 = KEY_MISC | 1 << 46;
 
 impl Vm {
     /// The root slot of a key, made empty when it does not exist.
     pub fn root_slot(&mut self, key: u64) -> usize {
-        // What bootstrap methods of the program's own returned, and what it defined classes with.
-        let linked = matches!(key >> 60 << 60, KEY_CONSTANT | KEY_SITE | KEY_SITE_APPENDIX) || key >> 32 << 32 == KEY_DOMAIN;
+        // What bootstrap methods and loaders of the program's own returned, and what it defined classes with.
+        let linked =
+            matches!(key >> 60 << 60, KEY_CONSTANT | KEY_SITE | KEY_SITE_APPENDIX | KEY_ANSWER) || key >> 32 << 32 == KEY_DOMAIN;
         self.state.root_slot(key, linked)
     }
 

@@ -11,7 +11,6 @@
 
 #![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
 
-use crate::actions::Action;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::reduction::quiet::LAST_OF_NOTE;
@@ -210,6 +209,14 @@ impl Vm {
                 ($($word:expr),*) => {
                     if MODE == CHECK && ($(is_moment($word))|*) {
                         self.moment_as_number();
+                    }
+                };
+            }
+            // Two moments are compared.
+            macro_rules! compared {
+                ($x:expr, $y:expr) => {
+                    if MODE == CHECK && is_moment($x) && is_moment($y) {
+                        self.moments_are_compared($x, $y);
                     }
                 };
             }
@@ -496,7 +503,7 @@ impl Vm {
                     }
                     if HEARD {
                         save!();
-                        self.hear(Action::Uses($class));
+                        self.hear_use($class);
                         self.hear_access($class.0 | STATICS, $insn.x as u32, $write);
                     }
                 };
@@ -593,7 +600,7 @@ impl Vm {
                     }
                     Op::LSub => {
                         if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
-                            self.moment_in_difference(r!(insn.b), r!(insn.c));
+                            self.moment_in_difference(r!(insn.b), r!(insn.c), pc);
                         }
                         long2!(insn, |x, y| x.wrapping_sub(y))
                     }
@@ -756,6 +763,7 @@ impl Vm {
                         next!()
                     }
                     Op::LCmp => {
+                        compared!(r!(insn.b), r!(insn.c));
                         r!(insn.a) = (r!(insn.b) as i64).cmp(&(r!(insn.c) as i64)) as i32 as u32 as u64;
                         next!()
                     }
@@ -805,12 +813,30 @@ impl Vm {
                     Op::IfACmpNe => branch!(insn, r!(insn.a) as u32 != r!(insn.b) as u32),
                     Op::IfNull => branch!(insn, r!(insn.a) as u32 == 0),
                     Op::IfNonNull => branch!(insn, r!(insn.a) as u32 != 0),
-                    Op::IfLCmpEq => branch!(insn, r!(insn.a) == r!(insn.b)),
-                    Op::IfLCmpNe => branch!(insn, r!(insn.a) != r!(insn.b)),
-                    Op::IfLCmpLt => branch!(insn, (r!(insn.a) as i64) < r!(insn.b) as i64),
-                    Op::IfLCmpGe => branch!(insn, r!(insn.a) as i64 >= r!(insn.b) as i64),
-                    Op::IfLCmpGt => branch!(insn, r!(insn.a) as i64 > r!(insn.b) as i64),
-                    Op::IfLCmpLe => branch!(insn, r!(insn.a) as i64 <= r!(insn.b) as i64),
+                    Op::IfLCmpEq => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) == r!(insn.b))
+                    }
+                    Op::IfLCmpNe => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) != r!(insn.b))
+                    }
+                    Op::IfLCmpLt => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, (r!(insn.a) as i64) < r!(insn.b) as i64)
+                    }
+                    Op::IfLCmpGe => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) as i64 >= r!(insn.b) as i64)
+                    }
+                    Op::IfLCmpGt => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) as i64 > r!(insn.b) as i64)
+                    }
+                    Op::IfLCmpLe => {
+                        compared!(r!(insn.a), r!(insn.b));
+                        branch!(insn, r!(insn.a) as i64 <= r!(insn.b) as i64)
+                    }
                     Op::IfFCmp => branch!(insn, float_condition(f32_of(r!(insn.a)).partial_cmp(&f32_of(r!(insn.b))), insn.c)),
                     Op::IfDCmp => branch!(insn, float_condition(f64_of(r!(insn.a)).partial_cmp(&f64_of(r!(insn.b))), insn.c)),
                     Op::TableSwitch => {
@@ -971,7 +997,7 @@ impl Vm {
                             slow!(self.ensure_initialized(class));
                         }
                         if HEARD {
-                            self.hear(Action::Uses(class));
+                            self.hear_use(class);
                         }
                         call!(insn, method)
                     }
@@ -1016,7 +1042,7 @@ impl Vm {
                             slow!(self.ensure_initialized(class));
                         }
                         if HEARD {
-                            self.hear(Action::Uses(class));
+                            self.hear_use(class);
                         }
                         gc_point!();
                         // c: needs more than plain allocation (finalizer, limit)

@@ -7,6 +7,7 @@
 
 pub mod access;
 pub mod actions;
+mod benign;
 pub mod boot;
 pub mod call;
 mod console;
@@ -15,6 +16,7 @@ pub mod describe;
 pub mod does;
 pub mod events;
 pub mod exceptions;
+mod far_back;
 pub mod files;
 pub mod finals;
 pub mod gate;

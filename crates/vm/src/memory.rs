@@ -12,6 +12,7 @@ use crate::vm::Vm;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::ObjRef;
 use jaunt_state::heap::SHARED;
+use jaunt_state::time::is_moment;
 
 /// What is added to body offsets, as HotSpot's arrays start at 16.
 pub const BASE_OFFSET: i64 = 16;
@@ -203,6 +204,9 @@ impl Vm {
         // One effect; where the comparison fails, nothing is written.
         let old = self.read_granted(base, offset, kind)?;
         let equal = truncate(kind, old) == truncate(kind, expected);
+        if is_moment(expected) && is_moment(old) {
+            self.moments_are_compared(expected, old);
+        }
         self.visible_memory(base, offset, kind, How::update(order, equal))?;
         if equal {
             self.write_granted(base, offset, kind, new)?;

@@ -4,17 +4,31 @@
 //! ([`jaunt_state::time`]). That is assumed and *watched at every instruction that could show otherwise*; the first one that
 //! does has the search start again with the clock itself as a part of the state, as with the assumptions of [`crate::reduction::guards`].
 //!
+//! So is who calculates or compares with a moment that is farther back than states tell apart ([`crate::far_back`]).
+//!
 //! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
 
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::vm::Vm;
-use jaunt_program::{Kind, Method};
-use jaunt_state::time::{CLOCK_ORIGIN, JUMP, is_clock_moment, is_moment, is_wall_moment};
+use jaunt_program::{Insn, Kind, Method};
+use jaunt_state::time::{CLOCK_ORIGIN, FOREVER, JUMP, elapsed, is_clock_moment, is_moment, is_wall_moment};
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
 /// What seeds are made of instead of the wall clock.
 const SEED_MILLIS: u64 = 1_000_000_000_000;
+
+/// Where the time itself counts, each time that passes is a new state, and so is all that follows: it passes only until the clock has moved by this.
+const ENOUGH: u64 = 2 * JUMP;
+
+/// Times that may have passed where it is asked whether any time ends a loop: none, and from a hundredth of a second to a day.
+const TIMES: [u64; 7] = [0, 10_000_000, 1_000_000_000, JUMP / 20, JUMP, 3 * JUMP, 72 * JUMP];
+
+/// Code of the library that reads the clock in order to wait, and asks of a moment only whether it is over.
+const WAITS: [&str; 2] = ["java/util/concurrent/", "java/lang/Thread"];
+
+/// With a read of the clock: by other code than that.
+pub const READ_BY_PROGRAM: u32 = 1;
 
 impl Vm {
     /// `System.nanoTime`.
@@ -58,20 +72,20 @@ impl Vm {
     /// The date, in parts that are no moments any more: seconds since 1970 and nanoseconds.
     pub fn read_date(&mut self) -> Result<(i64, u32), Trap> {
         self.look_at_clock()?;
+        self.time_may_pass()?;
         self.clock_was_read();
         self.moment_as_number();
         Ok(self.host.wall_clock())
     }
 
-    /// Time passes while threads run, where the program goes round and looks at the clock. Where the time itself counts, it stands still: each
-    /// jump would be a new state, and so would all that follows.
+    /// Time passes while threads run, where the program goes round and looks at the clock.
     pub fn time_passes(&self) -> bool {
-        self.assumed.time_passes && !self.assumed.absolute_time
+        self.assumed.time_passes
     }
 
     /// Time stands still, and will pass if the program goes round.
     pub fn waits_for_cycle(&self) -> bool {
-        self.assumed.clock && !self.assumed.absolute_time && !self.assumed.time_passes
+        self.assumed.clock && !self.assumed.time_passes
     }
 
     /// The program goes round: from now on time passes if it reads the clock. The search is to begin again then.
@@ -82,21 +96,58 @@ impl Vm {
     /// Whoever looks at the clock may find that time has passed. The beginning of a program is the same for all executions, and a
     /// condition that must hold in every state looks at that state.
     fn time_may_pass(&mut self) -> Result<(), Trap> {
-        if !self.time_passes() || self.search.beginning || self.is_observer() || self.pick(2)? == 0 {
+        if !self.time_passes() || self.search.beginning || self.is_observer() || !self.time_can_pass() {
             return Ok(());
         }
-        self.host.sleep(JUMP);
+        let nanos =
+            if self.policy.any_time { TIMES[self.pick(TIMES.len() as u32)? as usize] } else { self.pick(2)? as u64 * JUMP };
+        if nanos == 0 {
+            return Ok(());
+        }
+        self.host.sleep(nanos);
         if self.checking() {
             self.note(Effect::new(EffectKind::PassTime, 0, 0));
         }
         Ok(())
     }
 
+    /// Where the time itself counts, it passes in loops and not for ever.
+    fn time_can_pass(&mut self) -> bool {
+        if !self.assumed.absolute_time {
+            return true;
+        }
+        let can = elapsed(self.host.nanos()) < ENOUGH;
+        let loops = self.is_in_loop();
+        self.search.stood_still |= loops && !can;
+        can && loops
+    }
+
+    /// Is one of the calls of the current thread in a loop?
+    fn is_in_loop(&self) -> bool {
+        self.state.threads[self.current].frames.iter().any(|frame| {
+            // SAFETY: whoever runs a method has its code, which is never freed.
+            let code = unsafe { &*frame.method().code.get() };
+            // SAFETY: a frame stands at an instruction of its method.
+            let at = unsafe { frame.pc.offset_from(code.insns.first()) };
+            code.comes_back(at as usize)
+        })
+    }
+
+    /// The running code waits, and belongs to the library.
+    pub(crate) fn is_library_waiting(&self) -> bool {
+        let frame = self.state.threads[self.current].frames.last();
+        frame.is_some_and(|f| {
+            let class = self.program.class_name(f.method().class);
+            WAITS.iter().any(|begin| class.starts_with(begin))
+        })
+    }
+
     /// Whoever goes round alone has no points: that he waits for the clock is written down all the same.
     #[cold]
     #[inline(never)]
     fn clock_was_read(&mut self) {
-        let effect = Effect::new(EffectKind::ReadClock, 0, 0);
+        let by = if self.is_library_waiting() { 0 } else { READ_BY_PROGRAM };
+        let effect = Effect::new(EffectKind::ReadClock, by, 0);
         if self.checking() && self.transition.effects.last() != Some(&effect) {
             self.transition.effects.push(effect);
         }
@@ -140,24 +191,36 @@ impl Vm {
         let sum = x.wrapping_add(y);
         let (of, other) = if is_moment(x) { (x, y) } else { (y, x) };
         let same = is_clock_moment(of) && is_clock_moment(sum) || is_wall_moment(of) && is_wall_moment(sum);
-        if is_moment(other) || !same {
+        if is_moment(other) || !same && !self.is_never(other) {
             self.moment_as_number();
         }
+        self.moment_counts(of, None);
+    }
+
+    /// A time without an end, with which the library calculates the deadline of a wait without one.
+    fn is_never(&self, nanos: u64) -> bool {
+        nanos as i64 as i128 >= FOREVER as i128 && self.is_library_waiting()
     }
 
     /// A difference with a moment in it: of two of one clock, or of a moment and a time.
     #[cold]
     #[inline(never)]
-    pub(crate) fn moment_in_difference(&mut self, x: u64, y: u64) {
+    pub(crate) fn moment_in_difference(&mut self, x: u64, y: u64, pc: *const Insn) {
         let one_clock = is_clock_moment(x) && is_clock_moment(y) || is_wall_moment(x) && is_wall_moment(y);
+        let difference = x.wrapping_sub(y);
         if one_clock {
+            self.difference_counts(x, y, pc);
             return;
         }
-        let difference = x.wrapping_sub(y);
+        if is_moment(y) && self.is_never(difference) {
+            // How long a wait lasts that never ends.
+            return;
+        }
         let same = is_clock_moment(x) && is_clock_moment(difference) || is_wall_moment(x) && is_wall_moment(difference);
         if is_moment(y) || !same {
             self.moment_as_number();
         }
+        self.moment_counts(x, None);
     }
 
     /// A native is called with these arguments: may it show more than distances?
@@ -186,7 +249,7 @@ impl Vm {
 
     /// Does this program have moments that count as distances?
     #[inline]
-    fn has_moments(&self) -> bool {
+    pub(crate) fn has_moments(&self) -> bool {
         self.assumed.clock && !self.assumed.absolute_time
     }
 

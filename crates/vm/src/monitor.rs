@@ -13,6 +13,7 @@ use jaunt_base::breakage::broken;
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::Wake;
+use jaunt_state::time::deadline;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 
 fn owner(word: u32) -> u32 {
@@ -50,6 +51,7 @@ impl Vm {
             return Ok(());
         }
         if self.checking() {
+            self.wants_monitor_in_section();
             self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
             return Err(Trap::Point);
         }
@@ -184,9 +186,9 @@ impl Vm {
         Ok(())
     }
 
-    /// VM time `nanos` from now, at least 1.
+    /// VM time `nanos` from now, at least 1. A wait of a hundred years has none.
     pub fn deadline_after(&mut self, nanos: u64) -> u64 {
-        self.host.nanos().saturating_add(nanos).max(1)
+        deadline(self.host.nanos(), nanos)
     }
 
     pub fn monitor_notify(&mut self, object: ObjRef, all: bool) -> Result<(), Trap> {

@@ -33,9 +33,13 @@ pub struct Policy {
     pub threads_are_alike: bool,
     /// Rows below this existed when the search began.
     pub first_rows: u32,
+    /// And these had an object then: new ones may get the others, which are gaps that garbage left.
+    pub first_objects: Rc<[bool]>,
     /// An uncaught exception ends the execution if it is an `AssertionError`; if it is not.
     pub report_assertions: bool,
     pub report_exceptions: bool,
+    /// Whoever looks at the clock may find that any of many times has passed: whether some time ends a loop is asked.
+    pub any_time: bool,
     /// Which objects of threads a step writes is noted; not what it writes into these bytes of them.
     pub unwatched_of_threads: Option<Rc<[Range<usize>]>>,
 }

@@ -3,6 +3,7 @@
 //! Quickened instructions check at run time whether a class is initialised, because a restored state may be one in
 //! which it is not.
 
+use crate::indy::KEY_ANSWER;
 use crate::native::Trap;
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_base::Symbol;
@@ -21,6 +22,10 @@ struct Member {
     class: ClassId,
     name: Symbol,
     desc: Symbol,
+}
+
+fn answer_key(loader: LoaderId, name: Symbol) -> u64 {
+    KEY_ANSWER | (loader.0 as u64) << 32 | name.0 as u64
 }
 
 impl Vm {
@@ -420,6 +425,14 @@ impl Vm {
             let classes = &self.state.classes;
             self.program.show_defined(|id| classes.get(id).is_some_and(|record| record.defined));
         }
+        if self.program.has_answers() {
+            let (rest, heap, id_at) = (&self.state.rest, &self.state.heap, self.known.mirror_id);
+            self.program.show_answers(|loader, name| {
+                let slot = *rest.root_slots.get(&answer_key(loader, name))?;
+                let mirror = rest.roots()[slot as usize];
+                (!mirror.is_null()).then(|| ClassId(heap.get_u32(mirror, id_at) - 1))
+            });
+        }
     }
 
     /// Loads a class of a pool of the application. One that is nowhere is looked for by the loader's own code, once, which
@@ -510,8 +523,13 @@ impl Vm {
         if !fits {
             return Err(self.link_trap(LinkError::WrongName(text)));
         }
-        self.program.by_name.insert((loader, name), class);
-        self.program.own_loads += 1;
+        if self.program.defined.contains(&class) && loader.is_builtin() {
+            // The state knows what was defined.
+            return Ok(());
+        }
+        let slot = self.root_slot(answer_key(loader, name));
+        self.keep(slot, mirror);
+        self.program.note_answer(loader, name, class);
         Ok(())
     }
 

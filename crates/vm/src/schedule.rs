@@ -235,7 +235,9 @@ impl Vm {
         }
         // Who goes on depends on it, and it orders nothing.
         self.see_unordered();
-        self.state.threads[id].suspended = suspended;
+        let thread = &mut self.state.threads[id];
+        thread.suspended = suspended;
+        thread.paused |= suspended && thread.atomic > 0;
     }
 
     /// `Thread.start0`

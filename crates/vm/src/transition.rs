@@ -1,5 +1,6 @@
 //! The transition that is running: how far it is, and what it did so far. And what a search knows of itself beyond that.
 
+use jaunt_base::FastMap;
 use jaunt_base::breakage::broken_here;
 use jaunt_program::Method;
 use jaunt_state::{Effect, ObjRef, ThreadId};
@@ -49,14 +50,22 @@ pub struct Transition {
 }
 
 /// What belongs to a search: it outlives a transition, and ends with the search.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Search {
     /// The program asked for its end.
     pub terminated: bool,
     /// It has not begun: the first start of a thread is where it does.
     pub beginning: bool,
+    /// Operations of the library were steps in it.
+    pub met_operations: bool,
     /// An assumption was found to be wrong: what was explored with it must be explored again.
     restart: bool,
+    /// Somebody in a loop looked at the clock where no more time could pass: the time itself counts, and it has passed often enough.
+    pub stood_still: bool,
+    /// Somebody calculated with a moment that is too long ago to be told from others.
+    pub long_times: bool,
+    /// Where a time that has passed is compared with a long one: was it found to be shorter, and longer?
+    pub(crate) limits: FastMap<usize, [bool; 2]>,
     /// Of all transitions so far.
     pub instructions: u64,
 }
@@ -104,8 +113,21 @@ impl Search {
         self.restart
     }
 
+    /// Somewhere it is asked whether a long time has passed, and in no execution the answer was another one.
+    pub fn has_one_answer(&self) -> bool {
+        self.limits.values().any(|answers| answers.contains(&false))
+    }
+
+    /// What was done aside since then does not count, but for its instructions.
+    pub fn as_before(&mut self, before: Search) {
+        *self = Search { instructions: self.instructions, ..before };
+    }
+
     /// It begins again, or what was found to be wrong is of no concern to it.
     pub fn restarts(&mut self) {
         self.restart = false;
+        self.stood_still = false;
+        self.long_times = false;
+        self.limits.clear();
     }
 }

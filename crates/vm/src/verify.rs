@@ -50,6 +50,10 @@ impl Vm {
         if self.thread().atomic == 0 {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
             self.hear(Action::BeginAtomic);
+            if !self.is_alone() {
+                // What happens in a section is never about to happen.
+                self.see_unordered();
+            }
         }
         self.thread().atomic += 1;
         self.assumed.atomic_sections = true;
@@ -58,15 +62,27 @@ impl Vm {
 
     /// One end too many is forgiven, as in JPF.
     pub fn leave_atomic(&mut self) -> Result<(), Trap> {
+        let depth = self.thread().atomic;
+        self.leave_sections(depth.min(1));
+        Ok(())
+    }
+
+    /// The program's part of a thread is over, and with it the sections that it did not end: what the library does at the end of a thread is in none.
+    pub fn leave_all_sections(&mut self) {
+        let depth = self.thread().atomic;
+        if depth > 0 {
+            self.leave_sections(depth);
+        }
+    }
+
+    fn leave_sections(&mut self, how_many: u32) {
         let thread = self.thread();
-        let last = thread.atomic == 1;
-        thread.atomic = thread.atomic.saturating_sub(1);
-        if last {
+        thread.atomic -= how_many;
+        if how_many > 0 && thread.atomic == 0 {
             self.hear(Action::EndAtomic);
         }
         // What the section did is one effect of many parts; nothing more may follow it in one transition.
         self.left_mover();
-        Ok(())
     }
 
     /// The execution ends here and does not count.

@@ -2,8 +2,8 @@
 
 use jaunt_checker::reference::{Outcome, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Note, Observer, Properties, PropertyKind,
-    Reason, SearchKind, StopReason, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Observer, Properties, PropertyKind, Reason,
+    SearchKind, StopReason, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -187,6 +187,11 @@ pub fn agree(machine: &mut Machine, class: &str, limits: &Limits, share: Share) 
     })
 }
 
+/// Not all times were looked at.
+fn is_clock(result: &CheckResult) -> bool {
+    matches!(result.reason, Some(Reason::ClockLoop | Reason::StoodStill | Reason::LongTimes | Reason::LongLimit))
+}
+
 /// The same where time passes while threads run, or does not. `None`: for the search it does, since the program goes round and looks at the clock.
 fn agree_where(
     machine: &mut Machine,
@@ -239,13 +244,13 @@ fn agree_where(
             continue;
         }
         // A bitstate search is never complete.
-        let local = result.reason == Some(Reason::ClearedBeside);
+        let local = result.reason == Some(Reason::ClearedBeside) || is_clock(&result);
         let ended = result.complete || local || config.store == StoreKind::Bitstate && result.verdict != Verdict::Unsupported;
         if machine.vm.time_passes() && !time_passes {
             return Ok(None);
         }
         // A loop that waits for the date or very long is not judged.
-        unjudged |= machine.vm.assumed.absolute_time || result.notes.contains(&Note::ClockLoop);
+        unjudged |= machine.vm.assumed.absolute_time || is_clock(&result);
         let knows = config.checked().contains(&PropertyKind::Termination) && !unjudged;
         let mut found = outcomes(&result);
         if !knows {
@@ -294,7 +299,7 @@ fn agree_where(
             tally.unfinished += 1;
             continue;
         }
-        let local = result.reason == Some(Reason::ClearedBeside);
+        let local = result.reason == Some(Reason::ClearedBeside) || is_clock(&result);
         let missed = result.violations.iter().any(|v| v.found_by == FoundBy::Audit);
         let may_miss = local && !result.complete;
         let right = violated == expected && !missed && (violated || result.verdict == Verdict::Pass);

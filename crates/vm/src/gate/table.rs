@@ -164,6 +164,7 @@ table! {
     [CHOICE] do choose(alternatives: u32) -> Result<u32, Trap>;
     [CHOICE] do enter_atomic() -> Result<(), Trap>;
     [CHOICE] do leave_atomic() -> Result<(), Trap>;
+    [PURE] do leave_all_sections();
     [CHOICE] do ignore_path() -> Trap;
     [CHOICE] do terminate_search() -> Trap;
     [CHOICE] do break_transition() -> Result<(), Trap>;
@@ -269,7 +270,32 @@ impl Gate<'_> {
     /// where the program does, who is first is told that the class is new.
     pub fn tell_defining(&mut self, change: bool) -> Result<(), Trap> {
         if self.vm.checking() && !self.vm.is_quiet() {
+            if !self.vm.is_alone() {
+                // What was defined is seen without an edge.
+                self.vm.see_unordered();
+            }
             let result = self.vm.native_effect(Effect::cell(Cell::Defined, change));
+            self.in_time(result)?;
+        }
+        Ok(())
+    }
+
+    /// The program defines a class under a name that others may look for in a loader of the JDK.
+    pub fn tell_name_changes(&mut self) {
+        let vm = &mut *self.vm;
+        // Others may have looked for it and be over.
+        if vm.checking() && !vm.is_quiet() && !vm.is_alone() && !vm.assumed.names_change {
+            vm.assumed.names_change = true;
+            vm.search.start_again();
+        }
+    }
+
+    /// A loader of the JDK has no class of a name that was looked for, by quiet code or not. Where the program defines classes, that may be different
+    /// later. (What is there stays there: to find it commutes with all that others define.)
+    pub fn tell_missing(&mut self) -> Result<(), Trap> {
+        self.note(Does::DEFINED);
+        if self.vm.checking() && self.vm.assumed.names_change {
+            let result = self.vm.native_effect(Effect::cell(Cell::Defined, false));
             self.in_time(result)?;
         }
         Ok(())
@@ -293,6 +319,15 @@ impl Gate<'_> {
     pub fn is_initialized(&self, class: ClassId) -> bool {
         self.note(Does::INIT);
         self.vm.state.is_initialized(class)
+    }
+
+    /// The same, by somebody who goes on to use the class if it is.
+    pub fn finds_initialized(&mut self, class: ClassId) -> bool {
+        let found = self.is_initialized(class);
+        if found {
+            self.vm.hear_use(class);
+        }
+        found
     }
 
     /// Its initialisation has begun.

@@ -44,6 +44,8 @@ pub struct Assumptions {
     pub absolute_time: bool,
     /// It goes round and looks at the clock: time passes while threads run, as a choice.
     pub time_passes: bool,
+    /// It calculates with moments of up to so long ago, in nanoseconds: states tell them apart. See [`Assumptions::far`].
+    pub back: u64,
     /// The program looks at names, ids or lists of threads: which is which counts.
     pub thread_names: bool,
     /// Threads run in groups that go away with their last thread.
@@ -61,6 +63,8 @@ pub struct Assumptions {
     pub two_streams: bool,
     /// Which ones: the sum of their numbers.
     pub(crate) streams: u32,
+    /// The program defines classes for a loader of the JDK beside other threads: who looks for one too early does not find it.
+    pub names_change: bool,
     /// `System.gc()` cleared a reference while other threads were there.
     pub cleared_beside: bool,
     /// Values go from thread to thread without an edge of happens-before: races are looked for with clocks.
@@ -73,6 +77,9 @@ pub struct Assumptions {
     /// There were atomic sections, on whatever path.
     pub atomic_sections: bool,
 }
+
+/// What a trace calls [`Assumptions::back`].
+const BACK: &str = "moments back ";
 
 /// What is known of the program as a whole, by its name in traces: the one list of that.
 macro_rules! flags {
@@ -94,6 +101,7 @@ macro_rules! flags {
             ("two streams", $($borrow)+ $assumed.two_streams),
             ("real", $($borrow)+ $assumed.real),
             ("counts", $($borrow)+ $assumed.counts),
+            ("names change", $($borrow)+ $assumed.names_change),
         ]
     };
 }
@@ -106,6 +114,7 @@ impl Vm {
             reduce,
             guards,
             owners: _,
+            back,
             places: _,
             loud_methods,
             initialisers: _,
@@ -128,6 +137,7 @@ impl Vm {
             two_streams: _,
             real: _,
             counts: _,
+            names_change: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,
@@ -143,6 +153,9 @@ impl Vm {
         list.extend(loud_methods.iter().map(|parts| format!("method {}", parts.map(|p| self.program.name(p)).join(" "))));
         list.extend(self.known_initialisers());
         list.extend(flags!(self.assumed, &).iter().filter(|(_, flag)| **flag).map(|(name, _)| format!("flag {name}")));
+        if *back != 0 {
+            list.push(format!("{BACK}{back}"));
+        }
         if !reduce {
             list.push("flag unreduced".to_string());
         }
@@ -157,6 +170,7 @@ impl Vm {
             *known = flag(name);
         }
         self.assumed.reduce &= !flag("unreduced");
+        self.assumed.back = known.iter().find_map(|k| k.strip_prefix(BACK)?.parse().ok()).unwrap_or(0);
         let methods = known.iter().filter_map(|k| k.strip_prefix("method "));
         let symbols = &mut self.program.symbols;
         self.assumed.loud_methods =

@@ -176,6 +176,9 @@ impl Vm {
             Role::Group => self.look_at_name_field(role, offset, write),
             Role::Thread => {
                 self.look_at_name_field(role, offset, write);
+                if offset == self.known.thread_interrupted && !write && object != self.state.threads[self.current].object {
+                    self.look_at_interrupt_of_other();
+                }
                 match self.thread_field(offset) {
                     ThreadField::Alive => return self.liveness_to_see(object, offset, write),
                     ThreadField::Own => own = object == self.state.threads[self.current].object,
@@ -304,10 +307,8 @@ impl Vm {
             return true;
         }
         let atomic = self.state.threads[self.current].atomic > 0;
-        if atomic && !unseen && !self.assumed.observed {
-            // Whether the monitor is free decides whether others run in the middle of the section: that somebody is inside is seen.
-            self.assumed.observed = true;
-            self.search.start_again();
+        if !unseen {
+            self.wants_monitor_in_section();
         }
         if self.transition.phase == Phase::Granted {
             self.transition.phase = self.phase_inside();
@@ -318,6 +319,15 @@ impl Vm {
         }
         self.note(effect);
         true
+    }
+
+    /// The current thread wants a monitor, in an atomic section or not. In one, whether it is free decides whether others run in the middle of the section:
+    /// that somebody is inside is seen.
+    pub(crate) fn wants_monitor_in_section(&mut self) {
+        if self.state.threads[self.current].atomic > 0 && !self.assumed.observed {
+            self.assumed.observed = true;
+            self.search.start_again();
+        }
     }
 
     /// What a transition may do after it entered a monitor.

@@ -1,7 +1,7 @@
-// verdict: pass
+// verdict: Incomplete ClockLoop
 // property: +termination
 
-/** More than is looked at: not judged, and the verdict says so. */
+/** More than is looked at: whether it ends is not known, and the verdict says so. */
 public class ClockLoopOfADay {
     static volatile boolean flag;
 

@@ -3,7 +3,7 @@
 
 import java.time.Instant;
 
-/** Waiting for a date: the time itself counts and stands still, so it is not judged. */
+/** Waiting for a date: the time itself counts, and passes in the loop. */
 public class DateLoop {
     public static void main(String[] args) {
         new Thread(() -> System.out.print("")).start();

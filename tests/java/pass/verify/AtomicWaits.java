@@ -1,10 +1,10 @@
 // verdict: pass
-// outcomes: 00 false | 01 false | 10 false | 11 false | 10 true | 11 true
+// outcomes: 00 false | 01 false | 10 false | 11 false | 00 true | 01 true | 10 true | 11 true
 
 import jaunt.Verify;
 
-// A section that had to wait for a monitor goes on as soon as it is free, before others see that. It ends inside of the monitor: what follows is
-// another step.
+// A section that had to wait for a monitor goes on when the monitor is free, and that is a choice: others may see before that it waits. It ends inside of
+// the monitor: what follows is another step.
 public class AtomicWaits {
     static final Object lock = new Object();
     static final Object inner = new Object();

@@ -9,7 +9,7 @@
 
 use super::system::is_loaded;
 use crate::field::{ready_class, set_bool, set_ref};
-use jaunt_classfile::{ClassBytes, ParseError};
+use jaunt_classfile::{ClassBytes, ClassFile, ParseError};
 use jaunt_program::link::package;
 use jaunt_program::{ClassId, LinkError, LoaderId};
 use jaunt_state::{ClassStatus, FrameKind, ObjRef};
@@ -153,7 +153,13 @@ fn find(vm: &mut Gate, loader: LoaderId, name: ObjRef) -> NativeResult {
     let name = vm.string_text(name).replace('.', "/");
     match vm.load(&name, loader) {
         Ok(class) => Ok(vm.mirror(class).word()),
-        Err(LinkError::NotFound(missing)) if missing == name => Ok(0),
+        Err(LinkError::NotFound(missing)) if missing == name => {
+            // Nobody defines classes for the boot loader.
+            if loader != LoaderId::BOOT {
+                vm.tell_missing()?;
+            }
+            Ok(0)
+        }
         Err(e) => Err(vm.link_trap(e)),
     }
 }
@@ -197,10 +203,13 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
         }
     }
     vm.tell_defining(true)?;
+    if loader.is_builtin() {
+        vm.tell_name_changes();
+    }
     vm.show_defined();
     let class = match vm.program().find_loaded(loader, &found) {
         // Another execution may have defined it; its mirror stays.
-        None => match vm.program().variant(loader, &found, &bytes) {
+        None => match same_variant(vm, loader, &file, &bytes)? {
             Some(class) => class,
             None if vm.program().is_named(loader, &found) => {
                 let name = found.replace('/', ".");
@@ -215,6 +224,7 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
             if !(fresh && c.loader == loader && c.file.as_ref().is_some_and(|f| f.bytes[..] == bytes[..])) {
                 return Err(duplicate(vm, loader, &found)?);
             }
+            supertypes(vm, loader, &file)?;
             present
         }
     };
@@ -223,6 +233,40 @@ fn define(vm: &mut Gate, loader: ObjRef, name: Option<&str>, bytes: Vec<u8>, dom
     vm.mirror(class);
     set_domain(vm, class, domain);
     Ok(class)
+}
+
+/// What an earlier execution defined under this name, from the same bytes and with the same supertypes.
+fn same_variant(vm: &mut Gate, loader: LoaderId, file: &ClassFile, bytes: &[u8]) -> Result<Option<ClassId>, Trap> {
+    let variants = vm.program().variants(loader, file.name(), bytes);
+    if variants.is_empty() {
+        return Ok(None);
+    }
+    let (super_class, interfaces) = supertypes(vm, loader, file)?;
+    Ok(variants.into_iter().find(|&id| {
+        let class = vm.program().class(id);
+        class.super_class == super_class && class.interfaces == interfaces
+    }))
+}
+
+/// The superclass and the interfaces that a loader has for a class. It is asked for them whenever the class is defined, whether or not an earlier execution
+/// was here: its answers belong to the state.
+fn supertypes(vm: &mut Gate, loader: LoaderId, file: &ClassFile) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
+    let super_class = match file.super_name() {
+        Some(name) => Some(loaded(vm, loader, name)?),
+        None => None,
+    };
+    let mut interfaces = Vec::new();
+    for name in file.interface_names() {
+        interfaces.push(loaded(vm, loader, name)?);
+    }
+    Ok((super_class, interfaces))
+}
+
+fn loaded(vm: &mut Gate, loader: LoaderId, name: &str) -> Result<ClassId, Trap> {
+    match vm.load(name, loader) {
+        Ok(class) => Ok(class),
+        Err(e) => Err(vm.link_trap(e)),
+    }
 }
 
 /// The error for bytes that are no class file, as HotSpot words it.
