@@ -151,7 +151,6 @@ const FORK_JOIN_POOL: &[&str] = &[
     "deregisterWorker",
 ];
 const FORK_JOIN_TASK: &[&str] = &[
-    "fork",
     "join",
     "invoke",
     "get",
@@ -166,7 +165,6 @@ const FORK_JOIN_TASK: &[&str] = &[
     "complete",
     "completeExceptionally",
     "quietlyComplete",
-    "trySetThrown",
     "getException",
     "tryUnfork",
     "helpQuiesce",
@@ -269,7 +267,6 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     (
         "CountedCompleter",
         &[
-            "tryComplete",
             "propagateCompletion",
             "firstComplete",
             "nextComplete",
@@ -306,9 +303,13 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("atomic/Gathered", &["update", "begin", "end", "endAndReset"]),
 ];
 
-/// Runs one task, and tells of its result.
-const ALONE: &[(&str, &[&str])] =
-    &[("FutureTask", &["run", "runAndReset"]), ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"])];
+/// Runs one task, and tells of its result; or hands on what the same operation may take back later, so that others must be able to come between.
+const ALONE: &[(&str, &[&str])] = &[
+    ("FutureTask", &["run", "runAndReset"]),
+    ("ScheduledThreadPoolExecutor$ScheduledFutureTask", &["run"]),
+    ("ForkJoinTask", &["fork", "trySetThrown"]),
+    ("CountedCompleter", &["tryComplete"]),
+];
 
 const LOOPS: &[(&str, &[&str])] = &[("ThreadPoolExecutor", &["runWorker"])];
 
@@ -342,6 +343,13 @@ const LATER: &[(&str, &str, Option<Shown>)] = &[
     ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
     // A table is there before its first entry is: who walks through it meets later entries and not this one.
     ("ConcurrentHashMap", "casTabAt", Some(("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"))),
+    // A task has run, or a stage, whatever is known of what it did: others may have cancelled it, or seen that it is not done.
+    ("ForkJoinTask", "setDone", None),
+    ("CompletableFuture", "internalComplete", None),
+    ("CompletableFuture", "completeNull", None),
+    ("CompletableFuture", "completeValue", None),
+    ("CompletableFuture", "completeThrowable", None),
+    ("CompletableFuture", "completeRelay", None),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
     ("Phaser", "onAdvance", None),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.

@@ -1,11 +1,11 @@
 // verdict: pass
-// outcomes: 28
+// outcomes: 6
 
 import java.util.stream.IntStream;
 
-// A parallel sum over eight numbers.
+// A parallel sum over four numbers.
 public class SumOfRange {
     public static void main(String[] a) {
-        System.out.println(IntStream.range(0, 8).parallel().sum());
+        System.out.println(IntStream.range(0, 4).parallel().sum());
     }
 }

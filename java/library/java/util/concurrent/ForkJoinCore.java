@@ -3,7 +3,6 @@ package java.util.concurrent;
 import java.util.concurrent.ForkJoinPool.ManagedBlocker;
 import java.util.concurrent.ForkJoinPool.WorkQueue;
 import java.util.concurrent.locks.LockSupport;
-import jaunt.vm.Choices;
 
 /**
  * The workers and the queued tasks of one {@link ForkJoinPool}, under one monitor.
@@ -39,10 +38,7 @@ final class ForkJoinCore {
     private boolean stolen;
     /** Workers that wait for quiescence. */
     private int quiescing;
-    /** In the order in which they came. */
-    private WorkQueue[] workers = {};
-    /** Queues of threads that are no workers, as long as they have tasks. */
-    private WorkQueue[] outside = {};
+    private final ForkJoinQueues queues = new ForkJoinQueues();
     /** The worker that became idle last; {@link WorkQueue#below} leads on. */
     private WorkQueue idle;
     /** How many threads wait here, and a new object each time that they are told to look. */
@@ -64,15 +60,10 @@ final class ForkJoinCore {
     void push(WorkQueue queue, ForkJoinTask<?> task) {
         boolean more;
         synchronized (this) {
-            if (queue.owner == null) {
-                if ((pool.mode & ForkJoinPool.SHUTDOWN) != 0) {
-                    throw new RejectedExecutionException();
-                }
-                if (queue.tasks.length == 0) {
-                    outside = with(outside, queue);
-                }
+            if (queue.owner == null && (pool.mode & ForkJoinPool.SHUTDOWN) != 0) {
+                throw new RejectedExecutionException();
             }
-            queue.add(task);
+            queues.add(queue, task);
             more = signal();
             tellWaiting();
         }
@@ -81,19 +72,10 @@ final class ForkJoinCore {
         }
     }
 
-    /** Takes a task out of a queue, which has it at that place. */
-    private ForkJoinTask<?> take(WorkQueue queue, int at) {
-        ForkJoinTask<?> task = queue.remove(at);
-        if (queue.owner == null && queue.tasks.length == 0) {
-            outside = without(outside, queue);
-        }
-        return task;
-    }
-
     synchronized boolean take(WorkQueue queue, ForkJoinTask<?> task, boolean newestOnly) {
         for (int i = queue.tasks.length - 1; i >= 0; i--) {
             if (queue.tasks[i] == task) {
-                take(queue, i);
+                queues.take(queue, i);
                 return true;
             }
             if (newestOnly) {
@@ -105,7 +87,7 @@ final class ForkJoinCore {
 
     synchronized ForkJoinTask<?> takeOwn(WorkQueue queue) {
         int size = queue.tasks.length;
-        return size == 0 ? null : take(queue, fifo ? 0 : size - 1);
+        return size == 0 ? null : queues.take(queue, fifo ? 0 : size - 1);
     }
 
     synchronized ForkJoinTask<?> peek(WorkQueue queue) {
@@ -116,84 +98,21 @@ final class ForkJoinCore {
     /** The queue of the running thread, which is no worker of this pool. One without tasks is known to nobody else. */
     synchronized WorkQueue ofCaller() {
         Thread caller = Thread.currentThread();
-        for (WorkQueue queue : outside) {
-            if (queue.submitter == caller) {
-                return queue;
-            }
-        }
-        return new WorkQueue(pool, caller);
+        WorkQueue queue = queues.of(caller);
+        return queue != null ? queue : new WorkQueue(pool, caller);
     }
 
     /** The oldest task of some queue. */
     synchronized ForkJoinTask<?> poll(boolean submissionsOnly) {
-        WorkQueue queue = some(submissionsOnly ? outside : queues(), ANY, null);
-        return queue == null ? null : take(queue, 0);
-    }
-
-    private WorkQueue[] queues() {
-        WorkQueue[] all = workers;
-        for (WorkQueue queue : outside) {
-            all = with(all, queue);
-        }
-        return all;
-    }
-
-    private static final int ANY = 0, OF_THIEVES = 1, PARTS = 2;
-
-    /** One of the queues that have tasks: any, or those whose worker works for {@code whom}, or whose oldest task is part of {@code whom}. */
-    private static WorkQueue some(WorkQueue[] queues, int kind, Object whom) {
-        int found = 0;
-        for (WorkQueue queue : queues) {
-            if (suits(queue, kind, whom)) {
-                found++;
-            }
-        }
-        if (found == 0) {
-            return null;
-        }
-        int chosen = found == 1 ? 0 : Choices.choose(found);
-        for (WorkQueue queue : queues) {
-            if (suits(queue, kind, whom) && chosen-- == 0) {
-                return queue;
-            }
-        }
-        throw new AssertionError();
-    }
-
-    private static boolean suits(WorkQueue queue, int kind, Object whom) {
-        if (queue.tasks.length == 0) {
-            return false;
-        }
-        return kind == ANY || (kind == PARTS ? isPart(queue.tasks[0], whom) : worksFor(queue, whom));
-    }
-
-    /** Its worker stole from that one, or from one that did, or from one that stole from such a one. */
-    private static boolean worksFor(WorkQueue thief, Object whom) {
-        WorkQueue from = thief.from;
-        for (int steps = 0; steps < 3 && from != null; steps++, from = from.from) {
-            if (from == whom) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isPart(ForkJoinTask<?> task, Object of) {
-        if (task instanceof CountedCompleter) {
-            for (CountedCompleter<?> part = (CountedCompleter<?>) task; part != null; part = part.completer) {
-                if (part == of) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        WorkQueue queue = submissionsOnly ? queues.anySubmission() : queues.any();
+        return queue == null ? null : queues.take(queue, 0);
     }
 
     // Workers
 
     /** If tasks are queued, nobody is searching and one more may be active, an idle worker is sent. True: one must be created. */
     private boolean signal() {
-        if (pool.mode < 0 || searching > 0 || active >= parallelism || !hasTasks()) {
+        if (pool.mode < 0 || searching > 0 || active >= parallelism || queues.isEmpty()) {
             return false;
         }
         if (idle == null && total >= limit) {
@@ -225,7 +144,7 @@ final class ForkJoinCore {
         try {
             worker = pool.factory.newThread(pool);
             if (worker != null) {
-                register(worker.workQueue, true);
+                hire(worker.workQueue, true);
                 worker.start();
                 return;
             }
@@ -235,22 +154,9 @@ final class ForkJoinCore {
         dismiss(worker, problem);
     }
 
-    synchronized void register(WorkQueue worker, boolean sent) {
+    private synchronized void hire(WorkQueue worker, boolean sent) {
         worker.searches = sent;
-        worker.index = 0;
-        while (isTaken(worker.index)) {
-            worker.index++;
-        }
-        workers = with(workers, worker);
-    }
-
-    private boolean isTaken(int index) {
-        for (WorkQueue worker : workers) {
-            if (worker.index == index) {
-                return true;
-            }
-        }
-        return false;
+        queues.hire(worker);
     }
 
     private void stopSearching(WorkQueue worker) {
@@ -285,22 +191,22 @@ final class ForkJoinCore {
         boolean more = false, last = false;
         synchronized (this) {
             if (worker.index < 0) {
-                register(worker, false);
+                hire(worker, false);
             }
             if (worker.tasks.length > 0) {
                 return takeOwn(worker);
             }
             if (worker.from != null && worker.from.tasks.length > 0) {
-                return take(worker.from, 0);
+                return queues.take(worker.from, 0);
             }
             worker.from = null;
             if (worker.innocuous) {
                 ThreadLocalRandom.eraseThreadLocals(worker.owner);
             }
-            WorkQueue queue = pool.mode < 0 ? null : some(queues(), ANY, null);
+            WorkQueue queue = pool.mode < 0 ? null : queues.any();
             stopSearching(worker);
             if (queue != null) {
-                task = take(queue, 0);
+                task = queues.take(queue, 0);
                 worker.from = queue;
                 stolen = true;
                 more = signal();
@@ -334,7 +240,7 @@ final class ForkJoinCore {
                 searching--;
             } else {
                 stopSearching(queue);
-                workers = without(workers, queue);
+                queues.dismiss(queue);
                 total--;
                 active--;
                 left = queue.tasks;
@@ -376,9 +282,9 @@ final class ForkJoinCore {
             ForkJoinTask<?> task = null;
             WorkQueue before = worker.from;
             synchronized (this) {
-                WorkQueue queue = mayHelp ? some(workers, OF_THIEVES, worker) : null;
+                WorkQueue queue = mayHelp ? queues.ofThieves(worker) : null;
                 if (queue != null) {
-                    task = take(queue, 0);
+                    task = queues.take(queue, 0);
                     worker.from = queue;
                 }
             }
@@ -396,11 +302,11 @@ final class ForkJoinCore {
             ForkJoinTask<?> task = null;
             synchronized (this) {
                 int newest = own.tasks.length - 1;
-                if (newest >= 0 && isPart(own.tasks[newest], awaited)) {
-                    task = take(own, newest);
+                if (newest >= 0 && ForkJoinQueues.isPart(own.tasks[newest], awaited)) {
+                    task = queues.take(own, newest);
                 } else if (elsewhere) {
-                    WorkQueue queue = some(queues(), PARTS, awaited);
-                    task = queue == null ? null : take(queue, 0);
+                    WorkQueue queue = queues.withPartOf(awaited);
+                    task = queue == null ? null : queues.take(queue, 0);
                 }
             }
             if (task == null) {
@@ -421,7 +327,7 @@ final class ForkJoinCore {
             synchronized (this) {
                 if (own.tasks.length > 0 && own.tasks[0] instanceof CompletableFuture.AsynchronousCompletionTask
                     && !blocker.isReleasable()) {
-                    task = take(own, 0);
+                    task = queues.take(own, 0);
                 }
             }
             if (task == null) {
@@ -489,9 +395,9 @@ final class ForkJoinCore {
         for (boolean waits = true; waits;) {
             ForkJoinTask<?> task = null;
             synchronized (this) {
-                WorkQueue queue = worker != null && worker.tasks.length > 0 ? worker : some(queues(), ANY, null);
+                WorkQueue queue = worker != null && worker.tasks.length > 0 ? worker : queues.any();
                 if (queue != null) {
-                    task = queue == worker ? takeOwn(queue) : take(queue, 0);
+                    task = queue == worker ? takeOwn(queue) : queues.take(queue, 0);
                     if (worker != null && queue != worker) {
                         worker.from = queue;
                     }
@@ -575,23 +481,15 @@ final class ForkJoinCore {
 
     /** Cancels what is queued, interrupts who works, and lets the idle workers go. */
     private void stop(boolean now) {
-        ForkJoinTask<?>[] left = WorkQueue.NONE;
-        WorkQueue[] working = {};
+        ForkJoinTask<?>[] left;
+        WorkQueue[] working;
         synchronized (this) {
             if (pool.mode < 0 || !now && !isQuiet()) {
                 return;
             }
             pool.mode |= ForkJoinPool.STOP;
-            for (WorkQueue queue : queues()) {
-                for (ForkJoinTask<?> task : queue.tasks) {
-                    left = WorkQueue.with(left, task);
-                }
-                queue.tasks = WorkQueue.NONE;
-                if (queue.owner != null && !queue.idle) {
-                    working = with(working, queue);
-                }
-            }
-            outside = new WorkQueue[0];
+            left = queues.takeAll();
+            working = queues.working();
             while (idle != null) {
                 active++;
                 wakeIdle();
@@ -637,18 +535,6 @@ final class ForkJoinCore {
 
     // What can be asked
 
-    private boolean hasTasks() {
-        return outside.length > 0 || tasksOf(workers) > 0;
-    }
-
-    private static int tasksOf(WorkQueue[] queues) {
-        int count = 0;
-        for (WorkQueue queue : queues) {
-            count += queue.tasks.length;
-        }
-        return count;
-    }
-
     private int idleWorkers() {
         int count = 0;
         for (WorkQueue worker = idle; worker != null; worker = worker.below) {
@@ -659,7 +545,7 @@ final class ForkJoinCore {
 
     /** Nobody works, not even one who waits for something, and there is nothing to do. */
     private boolean isQuiet() {
-        return !hasTasks() && total - idleWorkers() - quiescing <= 0;
+        return queues.isEmpty() && total - idleWorkers() - quiescing <= 0;
     }
 
     synchronized boolean isQuiescent() {
@@ -679,38 +565,10 @@ final class ForkJoinCore {
     }
 
     synchronized int queued() {
-        return tasksOf(workers);
+        return queues.queued();
     }
 
     synchronized int submitted() {
-        return tasksOf(outside);
-    }
-
-    // Arrays that are as long as what is in them
-
-    private static WorkQueue[] with(WorkQueue[] queues, WorkQueue added) {
-        WorkQueue[] longer = new WorkQueue[queues.length + 1];
-        for (int i = 0; i < queues.length; i++) {
-            longer[i] = queues[i];
-        }
-        longer[queues.length] = added;
-        return longer;
-    }
-
-    private static WorkQueue[] without(WorkQueue[] queues, WorkQueue removed) {
-        int count = 0;
-        for (WorkQueue queue : queues) {
-            if (queue != removed) {
-                count++;
-            }
-        }
-        WorkQueue[] shorter = new WorkQueue[count];
-        int at = 0;
-        for (WorkQueue queue : queues) {
-            if (queue != removed) {
-                shorter[at++] = queue;
-            }
-        }
-        return shorter;
+        return queues.submitted();
     }
 }

@@ -53,11 +53,12 @@ final class ForkJoinInvocation<T> {
                 submit(task);
             }
             boolean late = nanos < 0;
-            for (int i = futures.size() - 1; i >= 0 && !late; i--) {
-                late = !isDoneWithin(nanos, (ForkJoinTask<T>) futures.get(i));
-            }
-            if (late) {
-                cancelAll();
+            for (int i = futures.size() - 1; i >= 0; i--) {
+                ForkJoinTask<T> future = (ForkJoinTask<T>) futures.get(i);
+                late = late || !isDoneWithin(nanos, future);
+                if (late && !future.isDone()) {
+                    ForkJoinTask.cancelIgnoringExceptions(future);
+                }
             }
             done = true;
             return futures;

@@ -1,7 +1,6 @@
 package java.util.concurrent;
 
 import java.lang.Thread.UncaughtExceptionHandler;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -98,10 +97,6 @@ public class ForkJoinPool extends AbstractExecutorService {
             this.innocuous = false;
         }
 
-        void add(ForkJoinTask<?> task) {
-            tasks = with(tasks, task);
-        }
-
         static ForkJoinTask<?>[] with(ForkJoinTask<?>[] tasks, ForkJoinTask<?> added) {
             ForkJoinTask<?>[] longer = new ForkJoinTask<?>[tasks.length + 1];
             for (int i = 0; i < tasks.length; i++) {
@@ -111,14 +106,12 @@ public class ForkJoinPool extends AbstractExecutorService {
             return longer;
         }
 
-        ForkJoinTask<?> remove(int at) {
-            ForkJoinTask<?>[] old = tasks;
-            ForkJoinTask<?>[] shorter = old.length == 1 ? NONE : new ForkJoinTask<?>[old.length - 1];
+        static ForkJoinTask<?>[] without(ForkJoinTask<?>[] tasks, int at) {
+            ForkJoinTask<?>[] shorter = tasks.length == 1 ? NONE : new ForkJoinTask<?>[tasks.length - 1];
             for (int i = 0; i < shorter.length; i++) {
-                shorter[i] = old[i < at ? i : i + 1];
+                shorter[i] = tasks[i < at ? i : i + 1];
             }
-            tasks = shorter;
-            return old[at];
+            return shorter;
         }
 
         // What the JDK's classes call
