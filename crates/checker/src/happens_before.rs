@@ -20,7 +20,7 @@ use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, ObjRef, ThreadId};
-use jaunt_vm::actions::{Action, How, Listener, Order, Variable};
+use jaunt_vm::actions::{Action, Listener, Variable};
 use jaunt_vm::{NamedVariable, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -133,9 +133,9 @@ pub struct Clocks {
     /// Classes whose fields are never reported.
     benign: FastMap<ClassId, bool>,
     /// Classes of the arrays that queues of tasks are.
-    queues: FastMap<ClassId, bool>,
+    pub(crate) queues: FastMap<ClassId, bool>,
     /// Fields, by class and offset, whose plain reads acquire.
-    acquiring: FastMap<(ClassId, u32), bool>,
+    pub(crate) acquiring: FastMap<(ClassId, u32), bool>,
 }
 
 /// Clocks at some moment, to come back to from anywhere.
@@ -375,37 +375,6 @@ impl Clocks {
         }
         let class = vm.state.heap.class_of(ObjRef(variable.object));
         *self.benign.entry(class).or_insert_with(|| vm.is_benign_class(class))
-    }
-
-    /// `ForkJoinPool` puts tasks plainly into its queues, and orders that by what no specification has. What it promises (what comes before a task is
-    /// submitted comes before the task) it keeps all the same. So its elements are released and acquired.
-    fn promised(&mut self, vm: &Vm, variable: Variable, how: How) -> How {
-        let is_queue = how.is_plain() && variable.object & STATICS == 0 && {
-            let class = vm.state.heap.class_of(ObjRef(variable.object));
-            let tasks = || vm.program.class_name(class) == "[Ljava/util/concurrent/ForkJoinTask;";
-            *self.queues.entry(class).or_insert_with(tasks)
-        };
-        let in_pool = || {
-            let frame = vm.state.threads[vm.current].frames.last();
-            frame.is_some_and(|f| vm.program.class_name(f.method().class).starts_with("java/util/concurrent/ForkJoinPool"))
-        };
-        if is_queue && in_pool() {
-            return How { order: if how.writes { Order::Release } else { Order::Acquire }, ..how };
-        }
-        how
-    }
-
-    /// `ConcurrentSkipListMap` reads its nodes plainly, with an acquire fence before that and none after. What it promises (as every
-    /// concurrent collection: what comes before putting something in comes before what follows finding it) it keeps all the same, since no processor
-    /// reads a node before the reference to it. So these reads acquire.
-    fn is_handed_over(&mut self, vm: &Vm, variable: Variable) -> bool {
-        if variable.object & STATICS != 0 {
-            return false;
-        }
-        let class = vm.state.heap.class_of(ObjRef(variable.object));
-        let is_one = |owner: ClassId| vm.program.class_name(owner).starts_with("java/util/concurrent/ConcurrentSkipListMap");
-        let found = || vm.field_at(class, variable.offset, false).is_some_and(|(owner, _, _)| is_one(owner));
-        *self.acquiring.entry((class, variable.offset)).or_insert_with(found)
     }
 
     /// How far it is; [`Clocks::back`] comes back to there.

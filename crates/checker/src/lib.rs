@@ -21,6 +21,7 @@ mod news;
 pub mod outcome;
 mod path;
 mod pilots;
+mod promises;
 mod properties;
 pub mod property;
 mod races;

@@ -24,6 +24,7 @@ pub mod handles;
 pub mod host;
 pub mod indy;
 pub mod init;
+mod initialised;
 pub mod interp;
 pub mod known;
 pub mod memory;
