@@ -6,8 +6,8 @@ use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties, Reason,
-    SearchKind, Symmetry, Verdict, closed, confirm,
+    Audit, CheckConfig, CheckResult, Choice, Ending, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties,
+    Reason, SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
@@ -320,8 +320,16 @@ impl Header<'_> {
         let mut outcome_traces = Vec::new();
         for (n, outcome) in outcomes.iter().take(tracefile::MOST_OUTCOMES).enumerate() {
             let path = tracefile::numbered(&path, &format!("-outcome-{}", n + 1));
-            let (trace, grain) = (outcome.trace.as_ref(), outcome.grain);
-            outcome_traces.push(trace.and_then(|t| write(path, Found::outcome(&outcome.output), grain, t, &result.points)));
+            // What never ends has a way round, which only its violation has.
+            let round = result.violations.iter().find(|v| {
+                v.cycle_from.is_some() && Ending::Violated(v.property.clone()) == outcome.ending && v.output == outcome.output
+            });
+            let found = Found::outcome(&outcome.output, &outcome.ending, round.and_then(|v| v.cycle_from));
+            outcome_traces.push(match (round, &outcome.trace) {
+                (Some(v), _) => write(path, found, v.grain, &v.choices, &v.points),
+                (None, Some(choices)) => write(path, found, outcome.grain, choices, &result.points),
+                (None, None) => None,
+            });
         }
         if outcomes.len() > tracefile::MOST_OUTCOMES {
             result.notes.push(Note::OutcomesWithoutTrace(tracefile::MOST_OUTCOMES));
