@@ -21,7 +21,7 @@ pub fn confirm(
     let (mut machine, entry) = fresh()?;
     machine.remember();
     let mut halted = false;
-    for violation in &result.violations {
+    for violation in &mut result.violations {
         // A limit may have come before its path was written down.
         if violation.choices.len() != violation.transitions {
             halted = true;
@@ -36,7 +36,10 @@ pub fn confirm(
         };
         let replayed = machine.replay(entry, args, &config, &violation.choices);
         let why = match replayed {
-            Ok(replay) if shows(&replay, violation) => continue,
+            Ok(replay) if shows(&replay, violation) => {
+                add_way(violation, replay);
+                continue;
+            }
             Ok(replay) if replay.halted => {
                 halted = true;
                 continue;
@@ -61,6 +64,14 @@ pub fn confirm(
         result.notes.push(Note::NotReplayed);
     }
     Ok(())
+}
+
+/// What happens before the first choice is not followed again after a search: where there is none, the replay has all there is to show.
+fn add_way(violation: &mut Violation, replay: Replay) {
+    let Some(replayed) = replay.violation.filter(|_| violation.choices.is_empty() && violation.steps.is_empty()) else { return };
+    violation.threads = replayed.threads;
+    violation.cycle_from_step = replay.cycle_from_step;
+    violation.show(replay.steps);
 }
 
 /// A replay came to the violation: the same property, exception and location; or to the same output.

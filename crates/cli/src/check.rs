@@ -1,10 +1,11 @@
 //! `jaunt check`
 
 use crate::limits::{self, Limits};
-use crate::options::{CheckArgs, CheckOptions, Format};
+use crate::options::{CheckArgs, CheckOptions, Cli, Format};
 use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
+use clap::CommandFactory;
 use jaunt_checker::{
     Audit, CheckConfig, CheckResult, Choice, Ending, Grain, Machine, MachineError, Missing, Note, Observer, Options, Properties,
     Reason, SearchKind, Symmetry, Verdict, closed, confirm,
@@ -167,6 +168,22 @@ pub fn sources(target: &Target) -> Sources {
     Sources::new(target.sources.clone(), &class_path, &directory)
 }
 
+/// What was asked for and does nothing.
+fn tell_ignored(options: &CheckOptions, args: &[String]) {
+    if options.pilots == Some(false) && matches!(options.audit, Some(Audit::Instructions(_))) {
+        eprintln!("jaunt: --pilots off leaves out all random executions, and with them those of --audit");
+    }
+    let command = Cli::command();
+    let Some(check) = command.find_subcommand("check") else { return };
+    let is_option = |arg: &&String| {
+        let name = arg.strip_prefix("--").map(|name| name.split('=').next().unwrap_or(name));
+        name.is_some_and(|name| check.get_arguments().any(|a| a.get_long() == Some(name) && !a.is_hide_set()))
+    };
+    if let Some(arg) = args.iter().find(is_option) {
+        eprintln!("jaunt: {arg} goes to the program, since it stands behind its name; what jaunt is told stands before that");
+    }
+}
+
 pub fn check(args: CheckArgs) -> i32 {
     let start = Instant::now();
     let asked_format = args.options.format;
@@ -179,6 +196,7 @@ pub fn check(args: CheckArgs) -> i32 {
     if let Some(reason) = impossible(&config) {
         return refused("check", &reason, format);
     }
+    tell_ignored(&options, &args.args);
     let limits = Limits::new(start, options.time_limit, options.memory_limit);
     let program = args.program.to_string_lossy();
     let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: None };

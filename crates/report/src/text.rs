@@ -10,7 +10,7 @@ use crate::steps::{Detail, Labels, render};
 use crate::words::{self, Limit};
 use crate::{Found, Subject, verdict_name};
 use jaunt_checker::{
-    CheckConfig, CheckResult, CheckStats, FoundBy, PropertyKind, Reason, Replay, Step, ThreadReport, Verdict, Violation,
+    Audit, CheckConfig, CheckResult, CheckStats, FoundBy, PropertyKind, Reason, Replay, Step, ThreadReport, Verdict, Violation,
 };
 
 /// Violations whose traces are shown; of the others only the headline.
@@ -62,6 +62,10 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
             out += &format!("  note: {}\n", clean(&words::note(note)));
         }
         out += &stats(&result.stats);
+        if let (Some(audited), Audit::Instructions(_)) = (&result.audited, subject.config.audit) {
+            let size = (counted(audited.executions, "execution"), counted(audited.instructions, "instruction"));
+            out += &format!("  audit: {}, {}\n", size.0, size.1);
+        }
     }
     out
 }
@@ -201,8 +205,11 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
         Verdict::Pass => {
             let checked = config.checked();
             let names: Vec<&str> = checked.iter().map(PropertyKind::name).collect();
-            let checked = if names.is_empty() { "nothing".to_string() } else { names.join(", ") };
-            format!("{}: every execution explored, nothing violated (checked: {checked})\n", look.good(name))
+            if names.is_empty() {
+                let found = "every execution explored, and NOTHING checked: --property says what to look for";
+                return format!("{}: {found}\n", look.doubtful(name));
+            }
+            format!("{}: every execution explored, nothing violated (checked: {})\n", look.good(name), names.join(", "))
         }
         Verdict::Violation => {
             let mut out = String::new();
