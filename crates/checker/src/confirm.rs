@@ -21,15 +21,17 @@ pub fn confirm(
     let (mut machine, entry) = fresh()?;
     machine.remember();
     let mut halted = false;
-    for violation in &result.violations {
+    let missing = result.notes.iter().any(|note| matches!(note, Note::MissingTraces(_)));
+    for violation in &mut result.violations {
         if violation.choices.len() != violation.transitions {
             // A limit came before its path was written down.
-            if result.notes.iter().any(|note| matches!(note, Note::MissingTraces(_))) {
+            if missing {
                 halted = true;
                 continue;
             }
             let why = ReplayError::EndsEarly { taken: violation.choices.len(), of: violation.transitions };
-            refute(result, violation.clone(), Instead::Error(why));
+            let found = violation.clone();
+            refute(result, found, Instead::Error(why));
             return Ok(());
         }
         machine.reset();
@@ -41,7 +43,10 @@ pub fn confirm(
         };
         let replayed = machine.replay(entry, args, &config, &violation.choices);
         let why = match replayed {
-            Ok(replay) if shows(&replay, violation) => continue,
+            Ok(replay) if shows(&replay, violation) => {
+                add_way(violation, replay);
+                continue;
+            }
             Ok(replay) if replay.halted => {
                 halted = true;
                 continue;
@@ -49,13 +54,14 @@ pub fn confirm(
             Ok(replay) => replay.violation.map_or(Instead::Ended(replay.ended), |v| Instead::Violation(Box::new(v))),
             Err(why) => Instead::Error(why),
         };
+        let found = violation.clone();
         if machine.vm.program.own_loads == 0 {
-            refute(result, violation.clone(), why);
+            refute(result, found, why);
         } else {
             // Known, and no verdict about the program either.
             result.verdict = Verdict::Incomplete;
             result.complete = false;
-            result.reason = Some(Reason::LoaderNotAsked(Box::new(violation.clone())));
+            result.reason = Some(Reason::LoaderNotAsked(Box::new(found)));
             result.violations.clear();
             result.outcomes = None;
         }
@@ -74,6 +80,14 @@ fn refute(result: &mut CheckResult, found: Violation, instead: Instead) {
     result.reason = Some(Reason::DoesNotReplay { found: Box::new(found), instead });
     result.violations.clear();
     result.outcomes = None;
+}
+
+/// What happens before the first choice is not followed again after a search: where there is none, the replay has all there is to show.
+fn add_way(violation: &mut Violation, replay: Replay) {
+    let Some(replayed) = replay.violation.filter(|_| violation.choices.is_empty() && violation.steps.is_empty()) else { return };
+    violation.threads = replayed.threads;
+    violation.cycle_from_step = replay.cycle_from_step;
+    violation.show(replay.steps);
 }
 
 /// A replay came to the violation: the same property, exception and location; or to the same output.

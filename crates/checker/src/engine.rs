@@ -126,7 +126,7 @@ impl Machine {
         replay.cycle_from_step = recorder.cycle_from;
         replay.steps = recorder.steps;
         replay.violation = violation.flatten().map(|mut v| {
-            v.steps = replay.steps.clone();
+            v.show(replay.steps.clone());
             v.grain = config.grain;
             v
         });
@@ -208,6 +208,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             watch.cyclic = true;
             system.vm.let_time_pass();
             watch.forget();
+            watch.earlier_transitions += counts.transitions;
             *counts = Counts::default();
             system.restart();
             continue;
@@ -227,6 +228,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             system.vm.let_time_pass();
         }
         watch.forget();
+        watch.earlier_transitions += counts.transitions;
         *counts = Counts::default();
         system.restart();
     }

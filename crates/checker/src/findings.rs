@@ -55,6 +55,8 @@ pub(crate) struct Watch<'o> {
     /// (output, ending) → how often, and one path.
     pub outcomes: BTreeMap<(String, Ending), (u64, Vec<u32>)>,
     pub restarts: u32,
+    /// Of the searches before the last restart.
+    pub earlier_transitions: u64,
     /// Calls to `poll` until the observer is asked again.
     quiet: u32,
     /// Visited states began to be kept on disk, or why they could not.
@@ -76,6 +78,7 @@ impl<'o> Watch<'o> {
             earlier: Vec::new(),
             outcomes: BTreeMap::new(),
             restarts: 0,
+            earlier_transitions: 0,
             instructions_before: 0,
             quiet: 0,
             spilled: None,
@@ -151,6 +154,7 @@ impl<'o> Watch<'o> {
             coverage: (!system.is_exact()).then(|| system.coverage()),
             depth: counts.depth,
             restarts: self.restarts,
+            earlier_transitions: self.earlier_transitions,
         }
     }
 }

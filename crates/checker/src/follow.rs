@@ -106,20 +106,13 @@ pub(crate) fn describe(system: &mut System<'_>, recorder: &mut Recorder, choices
     {
         recorder.stuck(system.vm);
     }
-    let mut switches = 0;
-    let mut last = None;
-    for choice in &choices {
-        let (Choice::Thread(thread) | Choice::Stretch { thread, .. }) = choice else { continue };
-        switches += (last.is_some() && last != Some(thread)) as usize;
-        last = Some(thread);
-    }
     Some(Violation {
         property: finding.property,
         exception: finding.exception,
         message: finding.message,
         location: finding.location,
         transitions: choices.len(),
-        context_switches: switches,
+        context_switches: 0,
         found_by: Default::default(),
         choices,
         grain: Grain::Point,
@@ -154,7 +147,7 @@ pub(crate) fn violation_of(
     };
     let (violation, known) = system.while_replaying(|system| system.with_own_store(again));
     let violation = violation.map(|mut v| {
-        v.steps = recorder.steps;
+        v.show(recorder.steps);
         v.cycle_from = cycle_from;
         v.cycle_from_step = recorder.cycle_from;
         v
@@ -173,7 +166,11 @@ fn violation_by_instructions(system: &mut System<'_>, choices: &[Choice]) -> Opt
         _ => None,
     };
     system.rewind();
-    violation.map(|v| Violation { steps: recorder.steps, grain: Grain::Instruction, ..v })
+    violation.map(|mut v| {
+        v.show(recorder.steps);
+        v.grain = Grain::Instruction;
+        v
+    })
 }
 
 /// A violation as it is shown: with its steps, if the path leads there again.

@@ -90,6 +90,8 @@ pub struct CheckStats {
     pub coverage: Option<f64>,
     /// How often the search began again because an assumption broke.
     pub restarts: u32,
+    /// Of the searches before the last restart.
+    pub earlier_transitions: u64,
 }
 
 /// The end of a check.
@@ -189,6 +191,7 @@ pub struct Violation {
     /// `File.java:12`
     pub location: Option<String>,
     pub transitions: usize,
+    /// Changes of thread in its steps.
     pub context_switches: usize,
     pub found_by: FoundBy,
     /// What replays it, and what that is about.
@@ -207,6 +210,14 @@ pub struct Violation {
     /// Of what never ends: the choices, and the steps, from here on lead back to where they begin.
     pub cycle_from: Option<usize>,
     pub cycle_from_step: Option<usize>,
+}
+
+impl Violation {
+    /// The steps that lead to it. A transition may have steps of several threads: one that is woken goes on in the step of the one who wakes it.
+    pub(crate) fn show(&mut self, steps: Vec<Step>) {
+        self.context_switches = steps.windows(2).filter(|pair| pair[0].thread != pair[1].thread).count();
+        self.steps = steps;
+    }
 }
 
 /// One answer to one choice point.

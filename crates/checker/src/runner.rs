@@ -15,7 +15,7 @@ use jaunt_vm::{Unsupported, Vm};
 /// Instructions before the first choice after which the search begins all the same.
 const PREFIX_INSTRUCTIONS: u64 = 300_000_000;
 
-/// The same for turns of the only thread, thousands of jumps backwards each, in which it looked at the clock.
+/// The same for turns of the only thread in which it looked at the clock, thousands of jumps backwards each, or waited for a time.
 const PREFIX_LOOKS: u32 = 100;
 
 /// What belongs to a state and lies outside of the VM's.
@@ -114,7 +114,8 @@ impl Runner<'_> {
                 other => return other,
             }
             // A program that never starts a thread may never end either: the search can be stopped, this cannot.
-            let looked = self.vm.transition.effects.iter().any(|effect| effect.kind == EffectKind::ReadClock);
+            let looked = |effect: &Effect| matches!(effect.kind, EffectKind::ReadClock | EffectKind::PassTime);
+            let looked = self.vm.transition.effects.iter().any(looked);
             self.vm.transition.effects.clear();
             looks += looked as u32;
             let long = self.vm.search.instructions > enough || looks > PREFIX_LOOKS;

@@ -1,13 +1,14 @@
 //! `jaunt check`
 
 use crate::limits::{self, Limits};
-use crate::options::{CheckArgs, CheckOptions, Format};
+use crate::options::{CheckArgs, CheckOptions, Cli, Format};
 use crate::program::NotFound;
 use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
+use clap::CommandFactory;
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Grain, Library, Machine, MachineError, Missing, Note, Observer, Options, Properties,
-    Reason, SearchKind, Symmetry, Verdict, closed, confirm,
+    Audit, CheckConfig, CheckResult, Choice, Ending, Grain, Library, Machine, MachineError, Missing, Note, Observer, Options,
+    Properties, Reason, SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
@@ -171,6 +172,22 @@ pub fn sources(target: &Target) -> Sources {
     Sources::new(target.sources.clone(), &class_path, &directory)
 }
 
+/// What was asked for and does nothing.
+fn tell_ignored(options: &CheckOptions, args: &[String]) {
+    if options.pilots == Some(false) && matches!(options.audit, Some(Audit::Instructions(_))) {
+        eprintln!("jaunt: --pilots off leaves out all random executions, and with them those of --audit");
+    }
+    let command = Cli::command();
+    let Some(check) = command.find_subcommand("check") else { return };
+    let is_option = |arg: &&String| {
+        let name = arg.strip_prefix("--").map(|name| name.split('=').next().unwrap_or(name));
+        name.is_some_and(|name| check.get_arguments().any(|a| a.get_long() == Some(name) && !a.is_hide_set()))
+    };
+    if let Some(arg) = args.iter().find(is_option) {
+        eprintln!("jaunt: {arg} goes to the program, since it stands behind its name; what jaunt is told stands before that");
+    }
+}
+
 pub fn check(args: CheckArgs) -> i32 {
     let start = Instant::now();
     let asked_format = args.options.format;
@@ -183,6 +200,7 @@ pub fn check(args: CheckArgs) -> i32 {
     if let Some(reason) = impossible(&config) {
         return refused("check", &reason, format);
     }
+    tell_ignored(&options, &args.args);
     let limits = Limits::new(start, options.time_limit, options.memory_limit);
     let program = args.program.to_string_lossy();
     let header = Header { options: &options, program: &program, args: &args.args, config: &config, jdk: None };
@@ -324,8 +342,16 @@ impl Header<'_> {
         let mut outcome_traces = Vec::new();
         for (n, outcome) in outcomes.iter().take(tracefile::MOST_OUTCOMES).enumerate() {
             let path = tracefile::numbered(&path, &format!("-outcome-{}", n + 1));
-            let (trace, grain) = (outcome.trace.as_ref(), outcome.grain);
-            outcome_traces.push(trace.and_then(|t| write(path, Found::outcome(&outcome.output), grain, t, &result.points)));
+            // What never ends has a way round, which only its violation has.
+            let round = result.violations.iter().find(|v| {
+                v.cycle_from.is_some() && Ending::Violated(v.property.clone()) == outcome.ending && v.output == outcome.output
+            });
+            let found = Found::outcome(&outcome.output, &outcome.ending, round.and_then(|v| v.cycle_from));
+            outcome_traces.push(match (round, &outcome.trace) {
+                (Some(v), _) => write(path, found, v.grain, &v.choices, &v.points),
+                (None, Some(choices)) => write(path, found, outcome.grain, choices, &result.points),
+                (None, None) => None,
+            });
         }
         if outcomes.len() > tracefile::MOST_OUTCOMES {
             result.notes.push(Note::OutcomesWithoutTrace(tracefile::MOST_OUTCOMES));

@@ -86,6 +86,9 @@ pub struct CheckArgs {
     pub options: CheckOptions,
     #[command(flatten)]
     pub planned: Planned,
+    /// Nothing to do: under `check` Java assertions are always on
+    #[arg(long = "enable-assertions", alias = "ea", hide = true)]
+    pub assertions: bool,
     /// Where the course of the search is written, for charts: time, states, depth and memory now and then
     #[arg(long, hide = true, value_name = "FILE")]
     pub samples: Option<PathBuf>,

@@ -1,8 +1,8 @@
 //! The one object of `--format json`, whose fields are a contract: some may be added, none changed.
 
-use crate::text::{headline, is_same};
+use crate::text::headline;
 use crate::{Found, Subject, verdict_name, words};
-use jaunt_checker::{Cause, CheckResult, CheckStats, PropertyKind, Replay, Step, ThreadReport, Verdict, Violation};
+use jaunt_checker::{Cause, CheckResult, CheckStats, Replay, Step, ThreadReport, Verdict, Violation};
 use serde_json::{Value, json};
 
 pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
@@ -70,8 +70,8 @@ pub fn replay(replay: &Replay, found: &Found, trace: &str, stats_of: &CheckStats
         // One execution is all there is to see.
         "complete": !replay.halted,
         "reason": replay.halted.then(|| words::replay_end(&replay.ended)),
-        "same": replay.violation.as_ref().map_or(found.property == PropertyKind::Outcome && !replay.halted, |v| is_same(found, v)),
-        "expected": { "property": found.property.name(), "exception": found.exception, "message": found.message,
+        "same": found.is_shown_by(replay),
+        "expected": { "property": found.property.name(), "ending": found.ending, "exception": found.exception, "message": found.message,
             "location": found.location },
         "violations": violations,
         "steps": replay.steps.iter().map(step).collect::<Vec<_>>(),

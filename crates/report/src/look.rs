@@ -45,6 +45,13 @@ impl Look {
         if self.unicode { "…" } else { "..." }
     }
 
+    /// The text from a character on, cut at its end too.
+    pub fn cut_both(self, text: &str, from: usize, width: usize) -> String {
+        let rest: String = text.chars().skip(from).collect();
+        let dots = if from > 0 { self.dots() } else { "" };
+        dots.to_string() + &self.cut(&rest, width.saturating_sub(columns(dots)))
+    }
+
     /// At most `width` columns.
     pub fn cut(self, text: &str, width: usize) -> String {
         if columns(text) <= width {

@@ -1,5 +1,6 @@
 //! The line on the terminal while a search runs.
 
+use crate::look::columns;
 use crate::numbers::{bytes, count, rate, time};
 use jaunt_checker::CheckStats;
 use std::io::Write;
@@ -32,7 +33,7 @@ impl<W: Write> Progress<W> {
             return;
         }
         self.next = elapsed + PERIOD;
-        let text: String = line(elapsed, stats).chars().take(self.width.saturating_sub(1)).collect();
+        let text = fitting(&parts(elapsed, stats), self.width.saturating_sub(1));
         // A terminal that went away ends no search.
         let _ = write!(self.out, "\r{text}\x1b[K");
         let _ = self.out.flush();
@@ -53,13 +54,27 @@ impl<W: Write> Drop for Progress<W> {
     }
 }
 
-fn line(elapsed: Duration, stats: &CheckStats) -> String {
+/// As many parts as there is room for: half a number is another number.
+fn fitting(parts: &[String], width: usize) -> String {
+    let mut line = String::new();
+    for part in parts {
+        let gap = if line.is_empty() { 0 } else { 2 };
+        if columns(&line) + gap + columns(part) > width {
+            break;
+        }
+        line.push_str(&" ".repeat(gap));
+        line.push_str(part);
+    }
+    line
+}
+
+fn parts(elapsed: Duration, stats: &CheckStats) -> Vec<String> {
     let ms = elapsed.as_millis() as u64;
     let mut parts = vec![
         time(ms - ms % 100),
         format!("{} states", count(stats.states)),
         format!("{} transitions", count(stats.transitions)),
-        format!("{}/s", count(rate(stats.transitions, ms).unwrap_or(0))),
+        format!("{}/s", count(rate(stats.transitions + stats.earlier_transitions, ms).unwrap_or(0))),
         format!("depth {}", count(stats.depth)),
         format!("queue {}", count(stats.queue)),
         bytes(stats.peak_memory_bytes),
@@ -67,7 +82,7 @@ fn line(elapsed: Duration, stats: &CheckStats) -> String {
     if stats.restarts > 0 {
         parts.push(format!("pass {}", stats.restarts + 1));
     }
-    parts.join("  ")
+    parts
 }
 
 #[cfg(test)]
@@ -78,7 +93,7 @@ mod tests {
     fn five_times_a_second_and_then_gone() {
         let mut out = Vec::new();
         {
-            let mut progress = Progress::new(&mut out, 59);
+            let mut progress = Progress::new(&mut out, 63);
             let stats = CheckStats { states: 1234, transitions: 9876, depth: 7, queue: 5, ..CheckStats::default() };
             for ms in 0..1000 {
                 progress.update(Duration::from_millis(ms), &stats);

@@ -4,13 +4,13 @@
 use crate::advice::advice;
 use crate::look::{Look, clean, columns};
 use crate::numbers::{bytes, count, counted, rate, time};
-use crate::outcomes;
+use crate::outcomes::{self, outcome};
 use crate::source::Sources;
 use crate::steps::{Detail, Labels, render};
 use crate::words::{self, Limit};
 use crate::{Found, Subject, verdict_name};
 use jaunt_checker::{
-    CheckConfig, CheckResult, CheckStats, FoundBy, PropertyKind, Reason, Replay, Step, ThreadReport, Verdict, Violation,
+    Audit, CheckConfig, CheckResult, CheckStats, FoundBy, PropertyKind, Reason, Replay, Step, ThreadReport, Verdict, Violation,
 };
 
 /// Violations whose traces are shown; of the others only the headline.
@@ -62,6 +62,10 @@ pub fn check(result: &CheckResult, subject: &Subject, sources: &mut Sources, loo
             out += &format!("  note: {}\n", clean(&words::note(note)));
         }
         out += &stats(&result.stats);
+        if let (Some(audited), Audit::Instructions(_)) = (&result.audited, subject.config.audit) {
+            let size = (counted(audited.executions, "execution"), counted(audited.instructions, "instruction"));
+            out += &format!("  audit: {}, {}\n", size.0, size.1);
+        }
     }
     out
 }
@@ -201,8 +205,11 @@ pub fn summary(result: &CheckResult, config: &CheckConfig, look: Look) -> String
         Verdict::Pass => {
             let checked = config.checked();
             let names: Vec<&str> = checked.iter().map(PropertyKind::name).collect();
-            let checked = if names.is_empty() { "nothing".to_string() } else { names.join(", ") };
-            format!("{}: every execution explored, nothing violated (checked: {checked})\n", look.good(name))
+            if names.is_empty() {
+                let found = "every execution explored, and NOTHING checked: --property says what to look for";
+                return format!("{}: {found}\n", look.doubtful(name));
+            }
+            format!("{}: every execution explored, nothing violated (checked: {})\n", look.good(name), names.join(", "))
         }
         Verdict::Violation => {
             let mut out = String::new();
@@ -259,8 +266,9 @@ pub fn stats(stats: &CheckStats) -> String {
     size.push(counted(stats.end_states, "end state"));
     size.push(format!("depth {}", count(stats.max_depth)));
     let mut cost = vec![time(stats.elapsed_ms)];
-    if let Some(rate) = rate(stats.transitions, stats.elapsed_ms).filter(|&r| r > 0) {
-        cost.push(format!("{} transitions/s", count(rate)));
+    // The time is that of all restarts.
+    if let Some(rate) = rate(stats.transitions + stats.earlier_transitions, stats.elapsed_ms).filter(|&r| r > 0) {
+        cost.push(format!("{}/s", counted(rate, "transition")));
     }
     if stats.peak_memory_bytes > 0 {
         cost.push(bytes(stats.peak_memory_bytes));
@@ -292,11 +300,6 @@ pub fn replay_command(path: &str) -> String {
     format!("jaunt replay {dashed}")
 }
 
-/// Whether a replay showed what the trace was written for.
-pub fn is_same(found: &Found, violation: &Violation) -> bool {
-    found.property == violation.property && found.exception == violation.exception
-}
-
 /// The report of a replay.
 pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look, quiet: bool) -> String {
     let mut out = String::new();
@@ -310,12 +313,19 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
             out.push('\n');
         }
     }
-    let expected = || clean(&what(&found.property, &found.exception, &found.message));
+    let expected = || match found.property {
+        PropertyKind::Outcome => outcome(found.message.as_deref().unwrap_or_default(), found.ending.as_deref()),
+        _ => clean(&what(&found.property, &found.exception, &found.message)),
+    };
+    let same = found.is_shown_by(replay);
     let Some(violation) = &replay.violation else {
         let ended = clean(&words::replay_end(&replay.ended));
         out += &match found.property {
             _ if replay.halted => format!("{}: {ended}; the trace goes on\n", look.doubtful("incomplete")),
-            PropertyKind::Outcome => format!("{}: {ended}\n", look.good("pass")),
+            PropertyKind::Outcome if same => format!("{}: {ended}\n", look.good("pass")),
+            PropertyKind::Outcome => {
+                format!("{}: {ended}; NOT the outcome of the trace: {}\n", look.doubtful("pass"), expected())
+            }
             _ => format!("{}: {ended}; the violation did NOT show up again: {}\n", look.doubtful("pass"), expected()),
         };
         return out;
@@ -326,7 +336,7 @@ pub fn replay(replay: &Replay, found: &Found, sources: &mut Sources, look: Look,
         out += &threads(violation, &labels, look);
         out.push('\n');
     }
-    out += &if is_same(found, violation) {
+    out += &if same {
         format!("{}: the same as in the trace: {}\n", look.bad("violation"), headline(violation))
     } else {
         format!("{}: NOT the one of the trace ({}): {}\n", look.bad("violation"), expected(), headline(violation))

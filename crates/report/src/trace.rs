@@ -4,9 +4,13 @@
 
 use crate::words;
 use jaunt_checker::{
-    Backtrack, CheckConfig, Choice, Gc, Grain, Library, Properties, PropertyKind, SearchKind, StoreKind, Symmetry, Violation,
+    Backtrack, CheckConfig, Choice, Ending, Gc, Grain, Library, Properties, PropertyKind, Replay, SearchKind, StoreKind,
+    Symmetry, Violation,
 };
 use serde_json::{Map, Value, json};
+
+/// How the words for an ending with a status begin.
+const EXIT: &str = "exit ";
 
 const FORMAT: &str = "jaunt-trace";
 
@@ -47,6 +51,8 @@ pub struct Trace {
 pub struct Found {
     /// A violation's property, or `outcome`: an output of `--outcomes`, which is the message.
     pub property: PropertyKind,
+    /// Of an outcome: how the execution ends after that output, if not by itself.
+    pub ending: Option<String>,
     pub exception: Option<String>,
     pub message: Option<String>,
     pub location: Option<String>,
@@ -58,6 +64,7 @@ impl Found {
     pub fn violation(v: &Violation) -> Found {
         Found {
             property: v.property.clone(),
+            ending: None,
             exception: v.exception.clone(),
             message: v.message.as_ref().map(words::message),
             location: v.location.clone(),
@@ -65,8 +72,25 @@ impl Found {
         }
     }
 
-    pub fn outcome(output: &str) -> Found {
-        Found { property: PropertyKind::Outcome, message: Some(output.to_string()), ..Found::default() }
+    /// `cycle_from`: of an ending that is never reached.
+    pub fn outcome(output: &str, ending: &Ending, cycle_from: Option<usize>) -> Found {
+        let (message, ending) = (Some(output.to_string()), words::ending(ending));
+        Found { property: PropertyKind::Outcome, ending, message, cycle_from, ..Found::default() }
+    }
+
+    /// Whether a replay showed what the trace was written for.
+    pub fn is_shown_by(&self, replay: &Replay) -> bool {
+        if self.property != PropertyKind::Outcome {
+            return replay.violation.as_ref().is_some_and(|v| self.property == v.property && self.exception == v.exception);
+        }
+        let ends_so = match (&replay.violation, self.ending.as_deref()) {
+            (Some(v), Some(ending)) if v.property == PropertyKind::Exit => ending.starts_with(EXIT),
+            (Some(v), Some(ending)) => v.exception.clone().unwrap_or_else(|| v.property.to_string()) == ending,
+            (Some(_), None) => false,
+            // Where a status is no violation a replay says only that the program ended.
+            (None, ending) => ending.is_none_or(|ending| ending.starts_with(EXIT)),
+        };
+        ends_so && !replay.halted && self.message.as_deref() == Some(&replay.output)
     }
 }
 
@@ -132,7 +156,7 @@ impl Trace {
             (
                 "found",
                 json!({
-                    "property": self.found.property.name(), "exception": self.found.exception,
+                    "property": self.found.property.name(), "ending": self.found.ending, "exception": self.found.exception,
                     "message": self.found.message, "location": self.found.location, "cycle_from": self.found.cycle_from,
                 }),
             ),
@@ -242,6 +266,8 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
         },
         found: Found {
             property: PropertyKind::named(&text(found, "property")?),
+            // Traces of earlier versions do not have it.
+            ending: maybe_text(found, "ending")?,
             exception: maybe_text(found, "exception")?,
             message: maybe_text(found, "message")?,
             location: maybe_text(found, "location")?,

@@ -282,7 +282,9 @@ pub fn note(note: &Note) -> String {
                                        looked for: check without it, too"
                 .to_string()
         }
-        Note::NoExecutionEnds => "no execution ends: what comes after the endless part is never reached".to_string(),
+        Note::NoExecutionEnds => {
+            "no execution ends: what comes after the endless part is never reached; --property +termination shows how".to_string()
+        }
         Note::Spilled(states) => format!("memory was short: from {states} states on, visited states were kept on disk"),
         Note::CannotSpill { store } => format!("--store {store} cannot be kept on disk"),
         Note::NoSpill { folder, why } => format!("visited states cannot be kept in {folder}: {why}"),

@@ -379,6 +379,25 @@ pass: every execution explored, nothing violated (checked: deadlock, exception, 
         serde_json::json!({"output":"x=1\ny=0\n","count":1200,"ending":null,"found_by":"search","trace":"o-1.json"})
     );
     assert_eq!(object["outcomes"][1]["ending"], "deadlock");
+    // Different outputs look different, where they are long and where only the end of a line differs.
+    let long = "one and the same beginning, longer than there is room for in the table: ";
+    let outputs = [format!("{long}x=0"), format!("{long}x=1"), "a".to_string(), "a\n".to_string()];
+    let outcomes = Some(outputs.iter().map(|output| outcome(output, 1, Ending::Itself)).collect());
+    let result = CheckResult { outcomes, ..result };
+    let got = text::check(&result, &subject, &mut Sources::default(), Look::PLAIN, true);
+    check_text(
+        "\
+4 distinct outputs over all executions
+  count  output           trace
+      1  …he table: x=0\"  o-1.json
+      1  …he table: x=1\"  -
+      1  \"a\"              -
+      1  \"a\\n\"            -
+
+pass: every execution explored, nothing violated (checked: deadlock, exception, assertion, livelock)
+",
+        &got,
+    );
 }
 
 #[test]
@@ -459,10 +478,19 @@ fn a_replay() {
         "violation: NOT the one of the trace (uncaught exception: E): deadlock at Meal.java:4\n",
         &show(&replayed, &other, true),
     );
+    let ending = Ending::Violated(PropertyKind::Deadlock);
+    let got = show(&replayed, &Found::outcome(&replayed.output, &ending, None), true);
+    check_text("violation: the same as in the trace: deadlock at Meal.java:4\n", &got);
     replayed.violation = None;
     replayed.ended = ReplayEnd::ProgramEnded;
     check_text("pass: the program ended; the violation did NOT show up again: deadlock\n", &show(&replayed, &found, true));
-    check_text("pass: the program ended\n", &show(&replayed, &Found::outcome("x"), true));
+    let outcome = |output: &str, ending| Found::outcome(output, &ending, None);
+    check_text("pass: the program ended\n", &show(&replayed, &outcome(&replayed.output, Ending::Itself), true));
+    check_text("pass: the program ended\n", &show(&replayed, &outcome(&replayed.output, Ending::Exit(3)), true));
+    check_text(
+        "pass: the program ended; NOT the outcome of the trace: \"x\" then deadlock\n",
+        &show(&replayed, &outcome("x", Ending::Violated(PropertyKind::Deadlock)), true),
+    );
     let object = json::replay(&replayed, &found, "t.json", &CheckStats::default(), "0.1.0");
     assert_eq!(object["verdict"], "pass");
     assert_eq!(object["same"], false);
@@ -470,7 +498,7 @@ fn a_replay() {
     replayed.halted = true;
     replayed.ended = ReplayEnd::Stopped(StopReason::Time(Duration::from_secs(1)));
     check_text("incomplete: the time limit of 1.0 s has passed; the trace goes on\n", &show(&replayed, &found, true));
-    let object = json::replay(&replayed, &Found::outcome("x"), "t.json", &CheckStats::default(), "0.1.0");
+    let object = json::replay(&replayed, &outcome("x", Ending::Itself), "t.json", &CheckStats::default(), "0.1.0");
     assert_eq!((&object["verdict"], &object["complete"], &object["same"]), (&"incomplete".into(), &false.into(), &false.into()));
 }
 

@@ -36,6 +36,7 @@ fn trace() -> Trace {
         },
         found: Found {
             property: PropertyKind::Assertion,
+            ending: Some("livelock".to_string()),
             exception: Some("java.lang.AssertionError".to_string()),
             message: Some("\u{0}\u{1b}".to_string()),
             location: None,
