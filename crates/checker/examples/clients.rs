@@ -26,9 +26,10 @@ fn main() {
     let (seed, many, started) = (number(2), number(3), Instant::now());
     let table = Table::read();
     let wanted = args.get(7).cloned().unwrap_or_default();
-    let kinds = (0..table.kinds.len()).filter(|&k| table.kinds[k].name.contains(&wanted));
-    let clients: Vec<(String, usize)> =
-        kinds.flat_map(|kind| (seed..seed + many).map(move |s| (kind, s))).map(|(kind, s)| (table.name(kind, s), kind)).collect();
+    let kinds: Vec<usize> = (0..table.kinds.len()).filter(|&k| table.kinds[k].name.contains(&wanted)).collect();
+    // One of each kind after the other: a run that is cut short has seen some of all.
+    let each = |seed: u64| kinds.iter().map(move |&kind| (kind, seed)).collect::<Vec<_>>();
+    let clients: Vec<(String, usize)> = (seed..seed + many).flat_map(each).map(|(kind, s)| (table.name(kind, s), kind)).collect();
     let limits = Limits::new(number(4), number(5), seed);
     let verbose = std::env::var_os("JAUNT_VERBOSE").is_some();
     let mut tallies = vec![(Tally::default(), 0, 0.0f32); table.kinds.len()];

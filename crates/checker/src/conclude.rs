@@ -1,6 +1,6 @@
 //! From the end of a search to the result of a check.
 
-use crate::config::CheckConfig;
+use crate::config::{CheckConfig, Library};
 use crate::endless::{self, trimmed};
 use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
@@ -40,6 +40,7 @@ pub(crate) fn conclude(
 ) -> CheckResult {
     let mut result = CheckResult { stats: watch.stats(&counts, &system, 0), ..CheckResult::default() };
     result.stats.peak_memory_bytes = 0;
+    result.library = if system.vm.assumed.real { Library::Real } else { Library::Steps };
     result.complete = false;
     // What was given up is not explored, however the search ended.
     let halted = system.vm.halted && matches!(end, End::Stuck | End::Complete) && system.unsupported.is_none();
@@ -86,6 +87,11 @@ pub(crate) fn conclude(
         // What a reader of the verdict could take for granted.
         if system.vm.assumed.clock {
             result.notes.push(Note::ReadsClock { time_passes: system.vm.time_passes() });
+        }
+        match (config.library, result.library) {
+            (Library::Steps, Library::Real) => result.notes.push(Note::LooksIntoOperations),
+            (Library::Steps, Library::Steps) if system.vm.search.met_operations => result.notes.push(Note::OperationsAreSteps),
+            _ => {}
         }
         if config.checked().len() < config.properties.on().len() {
             result.notes.push(Note::NeverEndingUnknown { store: config.store.name() });

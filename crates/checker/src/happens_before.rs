@@ -14,13 +14,13 @@
 
 use crate::finals::Given;
 use crate::property::Party;
-use jaunt_base::FastMap;
+use jaunt_base::{FastMap, FastSet};
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
-use jaunt_state::{Effect, EffectKind, Heap, ObjRef, ThreadId};
-use jaunt_vm::actions::{Action, Listener, Variable};
+use jaunt_state::{Effect, EffectKind, ObjRef, ThreadId};
+use jaunt_vm::actions::{Action, How, Listener, Order, Variable};
 use jaunt_vm::{NamedVariable, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -44,10 +44,10 @@ pub(crate) enum Sync {
     Fenced(u32),
     /// What was released with the values that a thread has read: its next acquire fence acquires that.
     Pending(u32),
-    /// What was done when the constructor of an object ended.
-    Frozen(u32),
-    /// An object that its constructor gave away before it wrote all final fields. (Nothing is released by that.)
-    Leaked(u32),
+    /// What was done when the first constructor of an object's class ended: with that the final fields are frozen that the class declares.
+    Frozen(u32, ClassId),
+    /// What was done when a final field was last changed by reflection.
+    Changed(Variable),
     /// What the last write to a variable came after, if it did not release.
     Wrote(Variable),
 }
@@ -67,6 +67,19 @@ pub(crate) struct Past {
     site: Site,
     /// Nobody else could reach the object.
     pub(crate) private: bool,
+}
+
+impl Past {
+    /// What the current thread does now.
+    pub(crate) fn now(vm: &Vm, clock: &VectorClock, private: bool) -> Past {
+        let thread = vm.current.0;
+        Past { thread, time: time_of(clock, thread), site: site(vm), private }
+    }
+
+    /// Does whoever has this clock know of it?
+    pub(crate) fn is_known(&self, clock: &VectorClock) -> bool {
+        self.time <= time_of(clock, self.thread)
+    }
 }
 
 /// What is known of a plain variable: its last write, and the reads since that none of them knows of each other.
@@ -95,6 +108,7 @@ enum Undo {
     Sync(Sync, Option<VectorClock>),
     History(Variable, Option<History>),
     Given((u32, u32), Option<Given>),
+    Gone(u32),
 }
 
 /// The clocks of one execution, as far as it is.
@@ -105,6 +119,8 @@ pub struct Clocks {
     pub(crate) histories: FastMap<Variable, History>,
     /// What a thread knows of an object through final fields.
     pub(crate) given: FastMap<(u32, u32), Given>,
+    /// Rows of objects that were there at the first choice and are not any more.
+    pub(crate) gone: FastSet<u32>,
     log: Vec<Undo>,
     /// A fence or a final field has told a thread something: see `knowledge.rs`.
     pub beyond_edges: bool,
@@ -116,6 +132,8 @@ pub struct Clocks {
     names: FastMap<u32, String>,
     /// Classes whose fields are never reported.
     benign: FastMap<ClassId, bool>,
+    /// Classes of the arrays that queues of tasks are.
+    queues: FastMap<ClassId, bool>,
     /// Fields, by class and offset, whose plain reads acquire.
     acquiring: FastMap<(ClassId, u32), bool>,
 }
@@ -127,6 +145,7 @@ pub struct KeptClocks {
     syncs: FastMap<Sync, VectorClock>,
     histories: FastMap<Variable, History>,
     given: FastMap<(u32, u32), Given>,
+    gone: FastSet<u32>,
 }
 
 /// Clocks that a virtual machine tells of what happens.
@@ -135,6 +154,10 @@ pub struct Ears(pub Rc<RefCell<Clocks>>);
 impl Listener for Ears {
     fn hear(&mut self, vm: &Vm, action: Action, quiet: bool) {
         self.0.borrow_mut().hear(vm, action, quiet);
+    }
+
+    fn forget_freed(&mut self, vm: &Vm) {
+        self.0.borrow_mut().forget_freed(vm);
     }
 }
 
@@ -170,8 +193,9 @@ impl Clocks {
         let me = vm.current.0;
         match action {
             Action::Access(..) | Action::Lock(_) | Action::Unlock(_) if quiet => {}
-            Action::Fence { .. } | Action::ReadFinal(_) | Action::LateFinal(_) if quiet => {}
+            Action::Fence { .. } | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) if quiet => {}
             Action::Access(variable, how) => {
+                let how = self.promised(vm, variable, how);
                 self.read_on(vm, variable, how);
                 if how.is_plain() {
                     if how.reads && self.is_handed_over(vm, variable) {
@@ -194,17 +218,10 @@ impl Clocks {
                     self.release(me, Sync::Fenced(me), false);
                 }
             }
-            Action::Freeze(object) => self.release(me, Sync::Frozen(object.0), false),
-            Action::ReadFinal(variable) => {
-                if self.histories.contains_key(&variable) {
-                    self.plain(vm, variable, false);
-                }
-                self.read_final(vm, variable);
-            }
-            Action::LateFinal(variable) => {
-                self.plain(vm, variable, true);
-                self.set_sync(Sync::Leaked(variable.object), Some(VectorClock::default()));
-            }
+            Action::Freeze(object, class) => self.freeze(vm, object, class),
+            Action::ReadFinal(variable) => self.read_final(vm, variable),
+            Action::WriteFinal(variable) => self.plain(vm, variable, true),
+            Action::ChangeFinal(variable) => self.release(me, Sync::Changed(variable), false),
             Action::Lock(object) => self.acquire(me, Sync::Monitor(object.0)),
             Action::Unlock(object) => self.release(me, Sync::Monitor(object.0), false),
             Action::Start(child) => self.start(me, child),
@@ -295,7 +312,7 @@ impl Clocks {
         self.release(thread, Sync::Ended, true);
     }
 
-    fn plain(&mut self, vm: &Vm, variable: Variable, writes: bool) {
+    pub(crate) fn plain(&mut self, vm: &Vm, variable: Variable, writes: bool) {
         if self.is_benign(vm, variable) {
             return;
         }
@@ -310,19 +327,20 @@ impl Clocks {
         if history.write.as_ref().is_some_and(same) && history.reads.is_empty() || !writes && history.reads.iter().any(same) {
             return;
         }
-        let known = |past: &Past| past.time <= time_of(&clock, past.thread);
+        let known = |past: &Past| past.is_known(&clock);
         let before = history.write.iter().map(|past| (*past, true));
         let reads = history.reads.iter().map(|past| (*past, false)).filter(|_| writes);
         let unknown: Vec<(Past, bool)> = before.chain(reads).filter(|(past, _)| !known(past)).collect();
-        let old = history.clone();
-        let now = Past { thread: me, time, site: site(vm), private };
+        // Where there was none, there is none again: a final field without one is frozen.
+        let old = (history.write.is_some() || !history.reads.is_empty()).then(|| history.clone());
+        let now = Past::now(vm, &clock, private);
         if writes {
             *history = History { write: Some(now), reads: Vec::new() };
         } else {
             history.reads.retain(|past| !known(past));
             history.reads.push(now);
         }
-        self.log.push(Undo::History(variable, Some(old)));
+        self.log.push(Undo::History(variable, old));
         let through_final = |past: &Past| {
             given.as_ref().is_some_and(|given| given.has(past)) || past.private && vm.is_text(ObjRef(variable.object))
         };
@@ -359,6 +377,24 @@ impl Clocks {
         *self.benign.entry(class).or_insert_with(|| vm.is_benign_class(class))
     }
 
+    /// `ForkJoinPool` puts tasks plainly into its queues, and orders that by what no specification has. What it promises (what comes before a task is
+    /// submitted comes before the task) it keeps all the same. So its elements are released and acquired.
+    fn promised(&mut self, vm: &Vm, variable: Variable, how: How) -> How {
+        let is_queue = how.is_plain() && variable.object & STATICS == 0 && {
+            let class = vm.state.heap.class_of(ObjRef(variable.object));
+            let tasks = || vm.program.class_name(class) == "[Ljava/util/concurrent/ForkJoinTask;";
+            *self.queues.entry(class).or_insert_with(tasks)
+        };
+        let in_pool = || {
+            let frame = vm.state.threads[vm.current].frames.last();
+            frame.is_some_and(|f| vm.program.class_name(f.method().class).starts_with("java/util/concurrent/ForkJoinPool"))
+        };
+        if is_queue && in_pool() {
+            return How { order: if how.writes { Order::Release } else { Order::Acquire }, ..how };
+        }
+        how
+    }
+
     /// `ConcurrentSkipListMap` reads its nodes plainly, with an acquire fence before that and none after. What it promises (as every
     /// concurrent collection: what comes before putting something in comes before what follows finding it) it keeps all the same, since no processor
     /// reads a node before the reference to it. So these reads acquire.
@@ -388,19 +424,20 @@ impl Clocks {
                 Undo::History(variable, None) => drop(self.histories.remove(&variable)),
                 Undo::Given(key, Some(old)) => drop(self.given.insert(key, old)),
                 Undo::Given(key, None) => drop(self.given.remove(&key)),
+                Undo::Gone(row) => drop(self.gone.remove(&row)),
             }
         }
     }
 
     pub fn moment(&self) -> KeptClocks {
         let (threads, syncs) = (self.threads.clone(), self.syncs.clone());
-        KeptClocks { threads, syncs, histories: self.histories.clone(), given: self.given.clone() }
+        KeptClocks { threads, syncs, histories: self.histories.clone(), given: self.given.clone(), gone: self.gone.clone() }
     }
 
     /// Marks made before are void.
     pub fn come_back(&mut self, moment: &KeptClocks) {
-        let KeptClocks { threads, syncs, histories, given } = moment.clone();
-        (self.threads, self.syncs, self.histories, self.given) = (threads, syncs, histories, given);
+        let KeptClocks { threads, syncs, histories, given, gone } = moment.clone();
+        (self.threads, self.syncs, self.histories, self.given, self.gone) = (threads, syncs, histories, given, gone);
         self.log.clear();
         self.races.clear();
     }
@@ -411,21 +448,35 @@ impl Clocks {
     }
 
     /// Objects are gone, and others may get their rows.
-    pub fn forget_freed(&mut self, heap: &Heap) {
+    fn forget_freed(&mut self, vm: &Vm) {
+        let heap = &vm.state.heap;
+        let first = (1..).zip(vm.policy.first_objects.iter().skip(1)).filter(|&(_, &was)| was).map(|(row, _)| row);
+        for row in first.filter(|&row| heap.entry_or_free(ObjRef(row)).is_free()) {
+            if self.gone.insert(row) {
+                self.log.push(Undo::Gone(row));
+            }
+        }
         if broken("thought: clocks of freed objects stay") {
             return;
         }
         let gone = |object: u32| object & STATICS == 0 && heap.entry_or_free(ObjRef(object)).is_free();
         let variables: Vec<Variable> = self.histories.keys().copied().filter(|v| gone(v.object)).collect();
         for variable in variables {
-            let old = self.histories.remove(&variable);
-            self.log.push(Undo::History(variable, old));
+            self.set_history(variable, None);
         }
         let syncs: Vec<Sync> = self.syncs.keys().copied().filter(|sync| sync.object().is_some_and(gone)).collect();
         for sync in syncs {
             self.set_sync(sync, None);
         }
         self.forget_given(|_, object| gone(object));
+    }
+
+    pub(crate) fn set_history(&mut self, variable: Variable, history: Option<History>) {
+        let old = match history {
+            Some(history) => self.histories.insert(variable, history),
+            None => self.histories.remove(&variable),
+        };
+        self.log.push(Undo::History(variable, old));
     }
 
     /// `old`: what a thread knew of an object through final fields until now.
@@ -449,8 +500,9 @@ impl Sync {
     /// Its row.
     fn object(self) -> Option<u32> {
         match self {
-            Sync::Monitor(object) | Sync::Frozen(object) | Sync::Leaked(object) => Some(object),
-            Sync::Writes(variable) | Sync::Value(variable) | Sync::Wrote(variable) => Some(variable.object),
+            Sync::Monitor(object) | Sync::Frozen(object, _) => Some(object),
+            Sync::Writes(variable) | Sync::Value(variable) => Some(variable.object),
+            Sync::Changed(variable) | Sync::Wrote(variable) => Some(variable.object),
             Sync::Class(_) | Sync::Atomic | Sync::Ended | Sync::Fenced(_) | Sync::Pending(_) => None,
         }
     }

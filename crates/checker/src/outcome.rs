@@ -1,6 +1,7 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
 use crate::config::Grain;
+use crate::config::Library;
 use crate::property::{Cause, Message, PropertyKind};
 use crate::reason::{Note, Reason};
 use crate::steps::{Step, ThreadReport};
@@ -103,6 +104,8 @@ pub struct CheckResult {
     /// With `--outcomes`: the distinct outputs.
     pub outcomes: Option<Vec<PrintedOutcome>>,
     pub stats: CheckStats,
+    /// How code of `java.util.concurrent` was explored in the end.
+    pub library: Library,
     /// Things the user should know that change no verdict.
     pub notes: Vec<Note>,
     /// Which fields needed points, for replaying.

@@ -88,6 +88,8 @@ pub enum Message {
     NoThreadCanGoOn,
     /// Threads wait for each other's monitors.
     MonitorCycle,
+    /// Threads wait for each other's locks of the library, or for these and monitors.
+    LockCycle,
     /// Two accesses to a variable.
     Unordered {
         variable: NamedVariable,

@@ -68,13 +68,6 @@ impl System<'_> {
         clocks.races.first().map(finding)
     }
 
-    /// Objects were freed: their rows mean others from now on.
-    pub(crate) fn forget_freed(&mut self) {
-        if let Some(clocks) = &self.clocks {
-            clocks.borrow_mut().forget_freed(&self.vm.state.heap);
-        }
-    }
-
     /// What the clocks will ever say, in words.
     pub(crate) fn knowledge(&self, object: impl Fn(u32) -> Option<u32>, thread: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
         let Some(clocks) = self.clocks.as_ref().filter(|_| !self.replaying) else { return Vec::new() };

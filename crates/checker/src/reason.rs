@@ -50,6 +50,10 @@ pub enum Note {
     ReadsClock {
         time_passes: bool,
     },
+    /// Operations of `java.util.concurrent` were single steps.
+    OperationsAreSteps,
+    /// They were to be, and were explored as code of the program, which looks into them.
+    LooksIntoOperations,
     /// A loop that reads the clock and has no other end was not judged.
     ClockLoop,
     /// What never ends was not looked for: this store cannot tell.

@@ -62,6 +62,11 @@ pub enum StepAction {
     },
     /// The class of the throwable, with dots.
     Throw(String),
+    /// An operation of the library, and what it is called on: an object, or a class where that is not known.
+    Operation {
+        method: String,
+        object: String,
+    },
     /// It can never go on: where it stands.
     Stand(ThreadStatus),
 }
@@ -74,6 +79,11 @@ pub enum ThreadStatus {
     Suspended,
     /// The monitor is free.
     AboutToLock(String),
+    /// A lock of the library, and who holds it.
+    WantsLock {
+        lock: String,
+        holder: Option<String>,
+    },
     /// And who holds the monitor.
     Blocked {
         monitor: String,

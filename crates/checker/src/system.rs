@@ -170,6 +170,7 @@ impl<'a> System<'a> {
         vm.collect_for_search();
         let seal = config.symmetry == Symmetry::Canonical && vm.state.heap.objects > base_rows + SEAL_ABOVE;
         vm.policy.first_rows = vm.state.heap.top;
+        vm.policy.first_objects = vm.state.heap.rows().iter().map(|entry| !entry.is_free()).collect();
         let collapsed = config.backtrack != Backtrack::Copy;
         let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);
@@ -487,19 +488,16 @@ impl<'a> System<'a> {
         if self.config.gc == Gc::None {
             return;
         }
-        let vm = &mut *self.vm;
         if self.config.symmetry == Symmetry::Canonical && self.config.gc == Gc::MarkSweep {
-            if vm.state.heap.objects > self.beside.collect_at {
+            if self.vm.state.heap.objects > self.beside.collect_at {
                 self.collections += 1;
-                self.collected += self.tracker.sweep(&mut vm.state, &vm.program) as u64;
-                self.forget_freed();
+                self.collected += self.vm.sweep(&mut self.tracker) as u64;
                 // As much work as allocating was, at most.
                 self.beside.collect_at = self.vm.state.heap.objects + COLLECT_AFTER + self.tracker.own_objects();
             }
-        } else if let Some(freed) = self.tracker.collect(&mut vm.state, &vm.program) {
+        } else if let Some(freed) = self.vm.collect_between_steps(&mut self.tracker) {
             self.collections += (self.config.gc == Gc::MarkSweep) as u64;
             self.collected += freed as u64;
-            self.forget_freed();
         }
     }
 

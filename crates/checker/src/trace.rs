@@ -1,5 +1,6 @@
 //! A path as steps that a person can follow.
 
+use crate::runner::owner_of;
 use crate::steps::{Step, StepAction, ThreadReport, ThreadStatus};
 use crate::system::System;
 use jaunt_base::FastMap;
@@ -37,6 +38,9 @@ impl Names {
         if let Some(value) = boxed(vm, object) {
             return value;
         }
+        if let Some(lock) = vm.lock_of(object) {
+            return self.object(vm, lock);
+        }
         let mut name = vm.short_name(class);
         if name.contains("$$Lambda") || name.contains("/0x") {
             name = "a lambda".to_string();
@@ -47,6 +51,15 @@ impl Names {
             *next
         });
         format!("{name}#{number}")
+    }
+}
+
+/// What an operation does to threads is told beside it: who waits, and who is started or interrupted. So is entering a lock as if it were a monitor.
+fn is_of_threads(what: What) -> bool {
+    match what {
+        What::Wake(_) | What::Start(_) | What::Interrupt(_) | What::Throw(_) | What::Park | What::Sleep | What::Wait(_) => true,
+        What::Effect(effect) => effect.kind == EffectKind::Lock,
+        What::Unlock(_) | What::Notify(_) | What::End | What::Unpark(_) | What::Choice(..) | What::Operation(..) => false,
     }
 }
 
@@ -217,6 +230,11 @@ impl Recorder {
             What::Sleep => StepAction::Sleep,
             What::Interrupt(id) => StepAction::Interrupt(self.thread_name(vm, id)),
             What::Choice(value, of) => StepAction::Choose { value, of },
+            What::Operation(method, receiver) => {
+                let class = vm.program.method(method).class;
+                let object = if receiver.is_null() { vm.short_name(class) } else { self.names.object(vm, receiver) };
+                StepAction::Operation { method: vm.program.name(vm.program.method(method).name).to_string(), object }
+            }
             What::Throw(e) => StepAction::Throw(vm.program.java_name(vm.state.heap.class_of(e))),
         })
     }
@@ -253,7 +271,12 @@ impl Recorder {
         }
         let effect = if let What::Effect(effect) = event.what { Some(effect) } else { None };
         // What the library reads on its way matters less than what it writes.
-        let important = inside.is_none() || effect.is_none_or(|e| e.kind != EffectKind::Read);
+        let seen = inside.is_none() || effect.is_none_or(|e| e.kind != EffectKind::Read);
+        let important = seen && (!event.of_operation || is_of_threads(event.what));
+        let lock = event.of_operation && effect.is_some_and(|e| e.kind == EffectKind::Lock);
+        if lock || matches!(event.what, What::Operation(..)) {
+            inside = None;
+        }
         if let Some(write) = effect.filter(|e| e.kind == EffectKind::Write && !e.is_range()) {
             // Its value is known when the transition is over, and says more than the method that writes it.
             self.writes.push((self.steps.len(), write));
@@ -288,17 +311,20 @@ impl Recorder {
 
     fn thread(&mut self, vm: &Vm, id: ThreadId) -> ThreadReport {
         let thread = &vm.state.threads[id];
-        let holder = |o: ObjRef| {
-            let word = vm.state.heap.lock_word(o);
-            (word != 0).then(|| vm.thread_name(ThreadId((word >> 16) - 1)))
-        };
+        let holder = |o: ObjRef| owner_of(vm, o).map(|owner| vm.thread_name(owner));
         let mut blocked = |o: ObjRef| ThreadStatus::Blocked { monitor: self.names.object(vm, o), holder: holder(o) };
         let status = match thread.status() {
             Status::Waiting { deadline, .. } | Status::Parked { deadline } if deadline != 0 => ThreadStatus::TimedWait,
             _ if thread.suspended => ThreadStatus::Suspended,
             Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => {
                 let o = ObjRef(thread.pending.object);
-                if holder(o).is_some() { blocked(o) } else { ThreadStatus::AboutToLock(self.names.object(vm, o)) }
+                if vm.synchronizer_owner(o).is_some() {
+                    ThreadStatus::WantsLock { lock: self.names.object(vm, o), holder: holder(o) }
+                } else if holder(o).is_some() {
+                    blocked(o)
+                } else {
+                    ThreadStatus::AboutToLock(self.names.object(vm, o))
+                }
             }
             Status::Runnable => ThreadStatus::CanRun,
             Status::Blocked(o) => blocked(o),
@@ -315,7 +341,7 @@ impl Recorder {
             id: id.0,
             name: vm.thread_name(id),
             status,
-            holds: thread.held.iter().map(|&o| self.names.object(vm, o)).collect(),
+            holds: thread.held.iter().copied().chain(vm.locks_of(id)).map(|o| self.names.object(vm, o)).collect(),
             at: vm.stack_of_thread(id),
             daemon: thread.daemon,
         }

@@ -75,7 +75,7 @@ impl Listener for Recorder {
         let left_out = match action {
             Action::Access(..) | Action::Lock(_) | Action::Unlock(_) | Action::Fence { .. } => quiet,
             // Generated programs have no final fields that matter.
-            Action::Freeze(_) | Action::ReadFinal(_) | Action::LateFinal(_) => true,
+            Action::Freeze(..) | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) => true,
             _ => false,
         };
         if let Action::Access(variable, _) = action {
@@ -89,6 +89,10 @@ impl Listener for Recorder {
         for race in clocks.races.drain(..) {
             record.fast.push((record.told.len(), race.variable));
         }
+    }
+
+    fn forget_freed(&mut self, vm: &Vm) {
+        self.ears.forget_freed(vm);
     }
 }
 
@@ -123,7 +127,7 @@ impl Witness for Recorder {
                 }
                 Action::BeginAtomic | Action::EndAtomic => "atomic".to_string(),
                 Action::Start(_) | Action::Shutdown | Action::Fence { .. } => continue,
-                Action::Freeze(_) | Action::ReadFinal(_) | Action::LateFinal(_) => continue,
+                Action::Freeze(..) | Action::ReadFinal(_) | Action::WriteFinal(_) | Action::ChangeFinal(_) => continue,
             };
             (told.thread, thread.finish()).hash(things.entry(thing).or_default());
         }

@@ -27,6 +27,10 @@ impl Packed {
         Packed { classes: unpack(API).into_iter().collect() }
     }
 
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.classes.keys().copied()
+    }
+
     pub fn find(&self, name: &str) -> Option<&'static [u8]> {
         self.classes.get(name).copied()
     }

@@ -169,6 +169,7 @@ pub fn message(message: &Message) -> String {
         Message::Text(text) => text.clone(),
         Message::NoThreadCanGoOn => "no thread can go on".to_string(),
         Message::MonitorCycle => "threads wait for each other's monitors in a cycle".to_string(),
+        Message::LockCycle => "threads wait for each other's locks in a cycle".to_string(),
         Message::Unordered { variable: of, first, second } => {
             let at = first.location.as_ref().map_or(String::new(), |location| format!(" at {location}"));
             format!(
@@ -240,6 +241,14 @@ pub fn note(note: &Note) -> String {
              after more than twenty is not looked at"
                 .to_string()
         }
+        Note::OperationsAreSteps => {
+            "each operation of java.util.concurrent was one step; --library real looks inside of them".to_string()
+        }
+        Note::LooksIntoOperations => {
+            "the program looks into operations of java.util.concurrent (it parks threads itself, or asks who \
+             waits): they were explored as if they were its own code, as with --library real"
+                .to_string()
+        }
         Note::ClockLoop => {
             "a loop that waits for the date, or for more than twenty minutes, and has no other end was not judged: livelock and \
              termination are not told of it"
@@ -292,11 +301,28 @@ pub fn action(step: &Step) -> String {
         StepAction::FindTimePassed => "finds that ten minutes have passed".to_string(),
         StepAction::Choose { value, of } => format!("chooses {value} of 0..{}", of.saturating_sub(1)),
         StepAction::Throw(class) => format!("throws {class}"),
+        StepAction::Operation { method, object } => operation(method, object),
         StepAction::Stand(at) => status(at),
     };
     match &step.inside {
         Some(method) => format!("{words} (in {method})"),
         None => words,
+    }
+}
+
+/// An operation of the library, as one speaks of it.
+fn operation(method: &str, object: &str) -> String {
+    match method {
+        "lock" | "lockInterruptibly" | "writeLock" | "readLock" => format!("locks {object}"),
+        "unlock" | "unlockRead" | "unlockWrite" => format!("unlocks {object}"),
+        "await" | "awaitNanos" | "awaitUntil" | "awaitUninterruptibly" => format!("waits on {object}"),
+        "signal" | "signalAll" => format!("signals {object}"),
+        "put" | "offer" | "add" => format!("puts into {object}"),
+        "take" | "poll" => format!("takes from {object}"),
+        "join" | "get" => format!("gets from {object}"),
+        "run" | "runAndReset" => format!("runs {object}"),
+        "runWorker" => format!("looks for work in {object}"),
+        _ => format!("calls {object}.{method}"),
     }
 }
 
@@ -310,6 +336,8 @@ pub fn status(status: &ThreadStatus) -> String {
         ThreadStatus::Blocked { monitor, holder: Some(thread) } => {
             format!("waits for the monitor of {monitor}, held by thread \"{thread}\"")
         }
+        ThreadStatus::WantsLock { lock, holder: None } => format!("waits for {lock}"),
+        ThreadStatus::WantsLock { lock, holder: Some(thread) } => format!("waits for {lock}, held by thread \"{thread}\""),
         ThreadStatus::Waiting(object) => format!("is in wait() on {object}: nobody notifies it"),
         ThreadStatus::Parked(None) => "is parked: nobody unparks it".to_string(),
         ThreadStatus::Parked(Some(blocker)) => format!("is parked for {blocker}: nobody unparks it"),

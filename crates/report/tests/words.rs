@@ -29,6 +29,7 @@ fn messages() {
         (Message::Text(text("own words")), "own words"),
         (Message::NoThreadCanGoOn, "no thread can go on"),
         (Message::MonitorCycle, "threads wait for each other's monitors in a cycle"),
+        (Message::LockCycle, "threads wait for each other's locks in a cycle"),
         (Message::NothingChanges, "no thread that is left can end, and nothing that they wait for ever changes"),
         (Message::NoExecutionEnds, "from here on no execution ends"),
         (Message::Exit(3), "the program ends with status 3"),

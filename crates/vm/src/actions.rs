@@ -12,6 +12,8 @@ use jaunt_program::{ClassId, Kind, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ObjRef, ThreadId};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// The mode of an access: what it orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,9 +101,9 @@ pub enum Action {
     Start(ThreadId),
     /// Its last action. The object is its `Thread`.
     End(ObjRef),
-    /// Has initialised a class, or has failed to.
+    /// Has run the initialiser of a class, or has failed to.
     Initialised(ClassId),
-    /// Uses a class that is initialised.
+    /// Uses a class whose initialiser was run.
     Uses(ClassId),
     /// Sees that a thread was interrupted: the `Thread`.
     SeesInterrupt(ObjRef),
@@ -115,23 +117,30 @@ pub enum Action {
         acquires: bool,
         releases: bool,
     },
-    /// A constructor ends, and with it what was written to the final fields of its object.
-    Freeze(ObjRef),
-    /// Reads a final field of an object that was made after the first choice.
+    /// A constructor of this class ends, and with it what is written to the final fields that the class declares.
+    Freeze(ObjRef, ClassId),
+    /// Reads a final field of an object.
     ReadFinal(Variable),
-    /// Writes a final field of an object that others can reach already.
-    LateFinal(Variable),
+    /// A constructor writes a final field of its object.
+    WriteFinal(Variable),
+    /// Changes a final field of an object by reflection or by address: frozen at once (JLS 17.5.3).
+    ChangeFinal(Variable),
 }
 
 pub trait Listener {
     /// The action happens now. `quiet`: in code that has no points, whose actions are nobody's business.
     fn hear(&mut self, vm: &Vm, action: Action, quiet: bool);
+
+    /// Objects were freed: their rows mean others from now on.
+    fn forget_freed(&mut self, vm: &Vm);
 }
 
 /// What is asked of a place again and again.
 #[derive(Default)]
 pub(crate) struct Declared {
     by_place: FastMap<(ClassId, u32), Option<Order>>,
+    /// Classes whose initialisers come before a use of this one.
+    by_class: FastMap<ClassId, Rc<[ClassId]>>,
 }
 
 impl Vm {
@@ -144,9 +153,93 @@ impl Vm {
     #[inline(never)]
     pub fn hear(&mut self, action: Action) {
         let Some(mut listener) = self.listener.take() else { return };
-        let quiet = self.is_quiet();
+        let quiet = self.is_quiet() && !self.is_of_thread(action);
         listener.hear(self, action, quiet);
         self.listener = Some(listener);
+    }
+
+    /// `Thread.start` is quiet, but who finds that another one has started the thread has waited for its monitor.
+    fn is_of_thread(&self, action: Action) -> bool {
+        match action {
+            Action::Lock(object) | Action::Unlock(object) => {
+                self.program.is_subclass(self.state.heap.class_of(object), self.known.thread)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whoever frees rows says so, before others get them.
+    pub(crate) fn hear_freed(&mut self) {
+        if let Some(mut listener) = self.listener.take() {
+            listener.forget_freed(self);
+            self.listener = Some(listener);
+        }
+    }
+
+    /// A class is used that is initialised. **An edge comes only from an initialiser that has a point before it**: where nobody chooses who
+    /// comes first, a search sees one order of the two, and an edge would hide a race that the other one has. Initialisers of the library have none and are quiet, unless
+    /// they are seen (`reduction/initialisers.rs`); a class without an initialiser has its supertypes'.
+    #[inline]
+    pub(crate) fn hear_use(&mut self, class: ClassId) {
+        if self.is_heard() {
+            self.hear_initialisers(class);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn hear_initialisers(&mut self, class: ClassId) {
+        let classes = match self.declared.by_class.get(&class) {
+            Some(known) => known.clone(),
+            None => {
+                let mut found = Vec::new();
+                self.add_initialisers(class, &mut found);
+                let found: Rc<[ClassId]> = found.into();
+                self.declared.by_class.insert(class, found.clone());
+                found
+            }
+        };
+        for &class in classes.iter().filter(|&&class| self.orders_threads(class)).collect::<Vec<_>>() {
+            self.hear(Action::Uses(class));
+        }
+    }
+
+    fn add_initialisers(&self, class: ClassId, found: &mut Vec<ClassId>) {
+        if self.program.class(class).clinit.is_some() {
+            found.push(class);
+        } else {
+            self.each_supertype(class, &mut |of| self.add_initialisers(of, found));
+        }
+    }
+
+    fn each_supertype(&self, class: ClassId, what: &mut dyn FnMut(ClassId)) {
+        let what = RefCell::new(what);
+        self.dependency(class, &|of| {
+            what.borrow_mut()(of);
+            false
+        });
+    }
+
+    fn orders_threads(&self, class: ClassId) -> bool {
+        !self.is_library(class) || self.is_seen(class)
+    }
+
+    /// The supertypes of a class are initialised, by whomever, and its own initialiser begins.
+    pub(crate) fn hear_supertypes(&mut self, class: ClassId) {
+        if self.is_heard() {
+            let mut supertypes = Vec::new();
+            self.each_supertype(class, &mut |of| supertypes.push(of));
+            for of in supertypes.into_iter().filter(|&of| self.state.is_initialized(of)).collect::<Vec<_>>() {
+                self.hear_initialisers(of);
+            }
+        }
+    }
+
+    /// The initialiser of a class is over.
+    pub(crate) fn hear_initialised(&mut self, class: ClassId) {
+        if self.is_heard() && self.program.class(class).clinit.is_some() && self.orders_threads(class) {
+            self.hear(Action::Initialised(class));
+        }
     }
 
     /// An ordinary access to a field, element or static that the interpreter or a native does now.
@@ -174,7 +267,21 @@ impl Vm {
     pub(crate) fn hear_slots(&mut self, object: u32, slots: &[u32], how: How) {
         if self.is_heard() {
             for &offset in slots {
-                self.hear(Action::Access(Variable { object, offset }, how));
+                let variable = Variable { object, offset };
+                let is_final = self.declared_order(object, offset).is_none();
+                // A final field has no races by itself; in a stronger mode it orders as other variables do.
+                if !is_final || !how.is_plain() {
+                    self.hear(Action::Access(variable, how));
+                }
+                if !is_final || object & STATICS != 0 {
+                    continue;
+                }
+                if how.reads {
+                    self.hear_final(ObjRef(object), offset, false);
+                }
+                if how.writes {
+                    self.hear(Action::ChangeFinal(variable));
+                }
             }
         }
     }
@@ -271,14 +378,19 @@ impl Vm {
 
     /// The program parks, or unparks: who goes on depends on it, and it orders nothing.
     pub(crate) fn look_for_park(&mut self) {
-        if self.policy.races && !self.assumed.unordered && self.is_for_program() {
-            self.see_unordered();
+        let known = self.assumed.real && (!self.policy.races || self.assumed.unordered);
+        if !known && self.checking() && self.is_for_program() {
+            if self.policy.races {
+                self.see_unordered();
+            }
+            // Permits are shared with the library.
+            self.see_into_operations();
         }
     }
 
     /// The program asks for this: between its code and here is nothing but what handles, atomic variables and calls by reflection are
     /// made of.
-    fn is_for_program(&self) -> bool {
+    pub(crate) fn is_for_program(&self) -> bool {
         let thin = |method: &Method| {
             let name = self.program.class_name(method.class);
             // Accessors that reflection generates have loaders of their own, and names that no program can give.

@@ -4,7 +4,6 @@ use crate::actions::Action;
 use crate::native::{Missing, Trap};
 use crate::policy::Mode;
 use crate::vm::Vm;
-use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
 use jaunt_state::gc::ReferenceLayout;
 use jaunt_state::heap::SHARED;
@@ -199,33 +198,6 @@ impl Vm {
             // Anonymous classes keep their outer name: `Main$1`.
             name[name.rfind('.').map_or(0, |i| i + 1)..].to_string()
         }
-    }
-
-    /// Races inside the library's own concurrent and core classes are its authors' business.
-    pub fn is_benign_race(&self, effect: Effect) -> bool {
-        let class = if effect.object & STATICS != 0 {
-            ClassId(effect.object & !STATICS)
-        } else {
-            let class = self.state.heap.class_of(ObjRef(effect.object));
-            match self.program.class(class).array() {
-                // Nobody but the library has arrays of what it keeps to itself.
-                Some(array) if self.program.class(array.component).access & access::PUBLIC == 0 => array.component,
-                Some(_) => return false,
-                None => self.field_at(class, effect.offset, false).map_or(class, |(of, _, _)| of),
-            }
-        };
-        self.is_benign_owner(class)
-    }
-
-    fn is_benign_owner(&self, class: ClassId) -> bool {
-        let name = self.program.class_name(class);
-        ["java/lang/", "java/util/concurrent/", "jdk/", "sun/", "jaunt/vm/", "java/io/"].iter().any(|p| name.starts_with(p))
-    }
-
-    /// No field of such an object is one whose races are reported.
-    pub fn is_benign_class(&self, class: ClassId) -> bool {
-        let supers = std::iter::successors(Some(class), |&c| self.program.class(c).super_class);
-        self.program.class(class).array().is_none() && supers.into_iter().all(|c| self.is_benign_owner(c))
     }
 
     /// Takes up a thread where it stopped.

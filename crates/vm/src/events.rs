@@ -3,7 +3,7 @@
 use crate::reduction::points::access_effect;
 use crate::vm::Vm;
 use jaunt_program::method::OF_PROGRAM;
-use jaunt_program::{ClassId, LoaderId, Method};
+use jaunt_program::{ClassId, LoaderId, Method, MethodId};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;
 use jaunt_state::{ClassStatus, Effect, EffectKind, ObjRef, ThreadId};
@@ -24,6 +24,8 @@ pub enum What {
     Interrupt(ThreadId),
     Choice(u32, u32),
     Throw(ObjRef),
+    /// An operation of the library has its turn: its method and receiver, null where that is not known any more.
+    Operation(MethodId, ObjRef),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +37,8 @@ pub struct Event {
     pub pc: u16,
     /// The method that runs, which may be the library's.
     pub inside: *const Method,
+    /// It is part of an operation of the library, which is told by itself.
+    pub of_operation: bool,
     /// Bits of the place before the access.
     pub before: u64,
 }
@@ -66,8 +70,9 @@ impl Vm {
             Some(frame) => (frame.method, self.pc_of(frame)),
             None => (std::ptr::null(), 0),
         };
+        let of_operation = !matches!(what, What::Operation(..)) && self.is_in_granted_operation();
         if let Some(events) = &mut self.events {
-            events.push(Event { thread, what, method, inside, pc, before });
+            events.push(Event { thread, what, method, inside, pc, of_operation, before });
         }
     }
 

@@ -1,7 +1,8 @@
 //! Final fields, for those who want to know which accesses happens-before orders (JLS 17.5).
 //!
-//! A constructor that ends *freezes* the final fields of its object. Who reads one of them sees, through it, what was written before the freeze,
-//! however the object came to the reader. A [`crate::actions::Listener`] hears of constructors that end and of final references that are read.
+//! A constructor that ends *freezes* the final fields that its class declares. Who reads one of them sees, through it, what was written before the
+//! freeze, if it has the object from after that, however it came by it. A [`crate::actions::Listener`] hears of final fields that are written and read
+//! and of constructors that end.
 
 use crate::actions::{Action, Variable};
 use crate::vm::Vm;
@@ -9,45 +10,56 @@ use jaunt_base::FastSet;
 use jaunt_classfile::access;
 use jaunt_program::{ClassId, Kind};
 use jaunt_state::ObjRef;
-use jaunt_state::heap::SHARED;
+use jaunt_state::heap::{FIRST_PERMANENT, SHARED};
 use jaunt_state::thread::STATICS;
 
 impl Vm {
-    /// A method returns: if it is a constructor with references to freeze, that is heard.
+    /// A method returns: if it is a constructor with final fields to freeze, that is heard.
     #[cold]
     #[inline(never)]
     pub(crate) fn hear_return(&mut self) {
         let thread = &self.state.threads[self.current];
         let Some(frame) = thread.frames.last() else { return };
         let method = frame.method();
-        if self.program.name(method.name) == "<init>" {
+        if self.program.name(method.name) == "<init>" && self.final_fields(method.class).next().is_some() {
             let object = thread.receiver(frame);
-            if self.has_to_freeze(method.class, self.is_shared(object)) {
-                self.hear(Action::Freeze(object));
-            }
+            self.hear(Action::Freeze(object, method.class));
         }
     }
 
-    /// Does a class have final fields whose freeze matters? Those that lead to other objects; and all, if the constructor has given the object away
-    /// (`leaked`). Strings are left out: see [`Vm::is_text`].
-    fn has_to_freeze(&self, class: ClassId, leaked: bool) -> bool {
-        let mut fields = self.program.class(class).fields.iter().filter(|f| !f.is_static() && f.access & access::FINAL != 0);
-        class != self.known.string && fields.any(|f| leaked || f.kind == Kind::Ref)
+    /// The final fields that a class declares, as offsets and kinds. Those of strings are left out: see [`Vm::is_text`].
+    pub fn final_fields(&self, class: ClassId) -> impl Iterator<Item = (u32, Kind)> + '_ {
+        let fields = self.program.class(class).fields.iter().filter(move |_| class != self.known.string);
+        fields.filter(|f| !f.is_static() && f.access & access::FINAL != 0).map(|f| (f.offset, f.kind))
     }
 
-    fn is_shared(&self, object: ObjRef) -> bool {
+    /// The constructor that ends now was called by another one of the same object, which goes on.
+    pub fn goes_on_constructing(&self, object: ObjRef) -> bool {
+        let thread = &self.state.threads[self.current];
+        let caller = thread.frames.iter().rev().nth(1);
+        caller.is_some_and(|frame| self.program.name(frame.method().name) == "<init>" && thread.receiver(frame) == object)
+    }
+
+    /// Others can reach the object.
+    pub fn is_shared(&self, object: ObjRef) -> bool {
         self.state.heap.entry(object).meta & SHARED != 0
     }
 
-    /// A final field of an object is read or written.
+    /// A final field of an object is read or written by an ordinary instruction.
     pub(crate) fn hear_final(&mut self, object: ObjRef, offset: u32, write: bool) {
         let variable = Variable { object: object.0, offset };
-        // What was before the first choice is known to all.
-        match write {
-            true if self.is_shared(object) => self.hear(Action::LateFinal(variable)),
-            false if !self.is_first(object) => self.hear(Action::ReadFinal(variable)),
-            _ => {}
-        }
+        let frame = self.state.threads[self.current].frames.last();
+        self.hear(match write {
+            false => Action::ReadFinal(variable),
+            true if frame.is_some_and(|f| self.program.name(f.method().name) == "<init>") => Action::WriteFinal(variable),
+            // What makes a lambda is no constructor, and is done with it.
+            true => Action::ChangeFinal(variable),
+        });
+    }
+
+    /// The row had an object when the search began: if that was not freed since, what is in it is known to all.
+    pub fn was_first(&self, object: ObjRef) -> bool {
+        object.0 >= FIRST_PERMANENT || self.policy.first_objects.get(object.0 as usize).copied().unwrap_or(false)
     }
 
     pub fn is_reference(&self, Variable { object, offset }: Variable) -> bool {

@@ -4,7 +4,6 @@
 //! executed again when it is done. A class whose supertypes must come first has its frame waiting (`not_started`) below
 //! theirs, one at a time, so that the order and the "in progress" marks are exactly the specification's.
 
-use crate::actions::Action;
 use crate::native::Trap;
 use crate::vm::Vm;
 use jaunt_base::breakage::broken;
@@ -18,9 +17,7 @@ impl Vm {
         let state = *self.state.class(class);
         match state.status {
             ClassStatus::Initialized => {
-                if self.is_heard() {
-                    self.hear(Action::Uses(class));
-                }
+                self.hear_use(class);
                 Ok(())
             }
             ClassStatus::InProgress if state.by == self.current => Ok(()),
@@ -29,7 +26,7 @@ impl Vm {
                 Err(Trap::Block)
             }
             ClassStatus::Erroneous => {
-                self.hear(Action::Uses(class));
+                self.hear_use(class);
                 let message = format!("Could not initialize class {}", self.program.java_name(class));
                 let trap = self.throw_new("java/lang/NoClassDefFoundError", Some(&message));
                 if let (Trap::Throw(e), false) = (&trap, state.error().is_null()) {
@@ -92,6 +89,8 @@ impl Vm {
             }
         }
         self.thread().frames.last_mut().expect("still there").not_started = false;
+        // Others may have initialised the supertypes.
+        self.hear_supertypes(class);
         Ok(())
     }
 
@@ -204,7 +203,7 @@ impl Vm {
     /// The initialiser returned.
     pub fn class_initialized(&mut self, class: ClassId) {
         self.state.class(class).status = ClassStatus::Initialized;
-        self.hear(Action::Initialised(class));
+        self.hear_initialised(class);
         self.initialiser_left(class);
         self.wake_class_waiters(class);
     }
@@ -215,7 +214,7 @@ impl Vm {
         let summary = self.initialization_summary(exception);
         let share = self.options.track_sharing.then_some(&self.program);
         self.state.class_failed(class, summary, share);
-        self.hear(Action::Initialised(class));
+        self.hear_initialised(class);
         if self.is_library(class) {
             // Who comes first gets another error than the others.
             self.see_initialiser(class);

@@ -11,7 +11,6 @@
 
 #![allow(clippy::redundant_closure_call)] // the operator macros take the operation as a closure
 
-use crate::actions::Action;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::reduction::quiet::LAST_OF_NOTE;
@@ -496,7 +495,7 @@ impl Vm {
                     }
                     if HEARD {
                         save!();
-                        self.hear(Action::Uses($class));
+                        self.hear_use($class);
                         self.hear_access($class.0 | STATICS, $insn.x as u32, $write);
                     }
                 };
@@ -971,7 +970,7 @@ impl Vm {
                             slow!(self.ensure_initialized(class));
                         }
                         if HEARD {
-                            self.hear(Action::Uses(class));
+                            self.hear_use(class);
                         }
                         call!(insn, method)
                     }
@@ -1016,7 +1015,7 @@ impl Vm {
                             slow!(self.ensure_initialized(class));
                         }
                         if HEARD {
-                            self.hear(Action::Uses(class));
+                            self.hear_use(class);
                         }
                         gc_point!();
                         // c: needs more than plain allocation (finalizer, limit)

@@ -7,6 +7,7 @@
 
 pub mod access;
 pub mod actions;
+mod benign;
 pub mod boot;
 pub mod call;
 mod console;

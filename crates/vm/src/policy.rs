@@ -33,6 +33,8 @@ pub struct Policy {
     pub threads_are_alike: bool,
     /// Rows below this existed when the search began.
     pub first_rows: u32,
+    /// And these had an object then: new ones may get the others, which are gaps that garbage left.
+    pub first_objects: Rc<[bool]>,
     /// An uncaught exception ends the execution if it is an `AssertionError`; if it is not.
     pub report_assertions: bool,
     pub report_exceptions: bool,

@@ -9,7 +9,7 @@ use jaunt_kernel::{Chooser, Halt};
 use jaunt_loader::ClassPath;
 use jaunt_program::{Method, Program};
 use jaunt_state::gc::{Collected, ReferenceLayout};
-use jaunt_state::{JavaThread, ObjRef, State, ThreadId};
+use jaunt_state::{JavaThread, ObjRef, State, ThreadId, Tracker};
 use std::cell::Cell;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -327,10 +327,25 @@ impl Vm {
         self.collections += 1;
         let layout = self.reference_layout;
         let collected = self.state.collect(&self.program, &layout, clear_soft);
+        self.hear_freed();
         if collected.pending > 0 {
             self.start_deferred_threads();
             self.wake_reference_handler();
         }
         collected
+    }
+
+    /// Between the steps of a search: what is garbage in the canonical form goes. How many objects those were.
+    pub fn sweep(&mut self, tracker: &mut Tracker) -> usize {
+        let freed = tracker.sweep(&mut self.state, &self.program);
+        self.hear_freed();
+        freed
+    }
+
+    /// The same for other ways of collecting. `None`: it was not worth it yet.
+    pub fn collect_between_steps(&mut self, tracker: &mut Tracker) -> Option<usize> {
+        let freed = tracker.collect(&mut self.state, &self.program)?;
+        self.hear_freed();
+        Some(freed)
     }
 }

@@ -13,9 +13,12 @@ pub(super) struct Deadlock {
 impl Property for Deadlock {
     fn judge(&mut self, moment: Moment, vm: &Vm) -> Option<Finding> {
         match moment {
-            Moment::Step if self.beside_others => {
-                in_cycle(vm).map(|at| finding(vm, PropertyKind::Deadlock, Message::MonitorCycle, Some(at)))
-            }
+            Moment::Step if self.beside_others => in_cycle(vm).map(|at| {
+                let pending = vm.state.threads[at].pending;
+                let lock = pending.kind == EffectKind::Lock && vm.synchronizer_owner(ObjRef(pending.object)).is_some();
+                let how = if lock { Message::LockCycle } else { Message::MonitorCycle };
+                finding(vm, PropertyKind::Deadlock, how, Some(at))
+            }),
             Moment::Stuck => Some(finding(vm, PropertyKind::Deadlock, Message::NoThreadCanGoOn, None)),
             _ => None,
         }

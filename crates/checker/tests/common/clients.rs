@@ -117,27 +117,39 @@ fn search(
     }
 }
 
+/// Two machines: the library as steps has models of its own.
+pub struct Machines {
+    steps: Machine,
+    real: Machine,
+}
+
+impl Machines {
+    pub fn new(jdk: Option<&Path>, classes: &Path) -> Machines {
+        Machines { steps: super::machine_with(jdk, classes, true), real: super::machine_with(jdk, classes, false) }
+    }
+}
+
 /// Compares one client. An error says what differs.
-pub fn compare(machine: &mut Machine, class: &str, limits: &Limits) -> Result<Tally, String> {
-    Ok(match compare_where(machine, class, limits, false)? {
+pub fn compare(machines: &mut Machines, class: &str, limits: &Limits) -> Result<Tally, String> {
+    Ok(match compare_where(machines, class, limits, false)? {
         Some(tally) => tally,
-        None => compare_where(machine, class, limits, true)?.expect("asked once"),
+        None => compare_where(machines, class, limits, true)?.expect("asked once"),
     })
 }
 
 /// The same where time passes while threads run, or does not. `None`: for one of the two it does, since it goes round and looks at the clock.
-fn compare_where(machine: &mut Machine, class: &str, limits: &Limits, time_passes: bool) -> Result<Option<Tally>, String> {
+fn compare_where(machines: &mut Machines, class: &str, limits: &Limits, time_passes: bool) -> Result<Option<Tally>, String> {
     let mut tally = Tally::default();
-    let (steps, all) = search(machine, class, Library::Steps, limits.steps, time_passes)?;
-    if machine.vm.time_passes() && !time_passes {
+    let (steps, all) = search(&mut machines.steps, class, Library::Steps, limits.steps, time_passes)?;
+    if machines.steps.vm.time_passes() && !time_passes {
         return Ok(None);
     }
     if !all {
         return Ok(Some(Tally { too_big: 1, ..tally }));
     }
     let found = outcomes(&steps);
-    let (real, completely) = search(machine, class, Library::Real, limits.real, time_passes)?;
-    if machine.vm.time_passes() && !time_passes {
+    let (real, completely) = search(&mut machines.real, class, Library::Real, limits.real, time_passes)?;
+    if machines.real.vm.time_passes() && !time_passes {
         return Ok(None);
     }
     // What was seen before the limit can happen, too.
@@ -148,8 +160,8 @@ fn compare_where(machine: &mut Machine, class: &str, limits: &Limits, time_passe
         tally.real_states = real.stats.states;
         tally.step_states = steps.stats.states;
     } else {
-        let entry = find(machine, class, time_passes);
-        let reference = machine.reference_samples(entry, &[], limits.samples);
+        let entry = find(&mut machines.real, class, time_passes);
+        let reference = machines.real.reference_samples(entry, &[], limits.samples);
         if let Some(what) = reference.unsupported {
             return Err(format!("{class}: the executions met something unsupported: {what}"));
         }
@@ -169,7 +181,7 @@ fn compare_where(machine: &mut Machine, class: &str, limits: &Limits, time_passe
     ))
 }
 
-/// Clients that one machine compares: what it has loaded stays in it and makes states larger.
+/// Clients that a pair of machines compares: what it has loaded stays in it and makes states larger.
 const PER_MACHINE: usize = 10;
 
 /// Compares clients (class, number of its kind) with so many threads, each with machines of its own. `each` is told what came out.
@@ -190,10 +202,10 @@ pub fn compare_all(
             if batch.is_empty() {
                 return;
             }
-            let mut machine = super::machine(jdk, classes);
+            let mut machines = Machines::new(jdk, classes);
             for (class, kind) in &clients[batch] {
                 let started = Instant::now();
-                let compared = compare(&mut machine, class, limits);
+                let compared = compare(&mut machines, class, limits);
                 let seconds = started.elapsed().as_secs_f32();
                 tell.lock().expect("no thread panics with it")(*kind, class, seconds, &compared);
             }

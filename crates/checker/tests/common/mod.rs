@@ -90,10 +90,20 @@ fn found(jdk: Option<&Path>, classes: &Path) -> (Jdk, ClassPath) {
 
 /// A machine for checking all programs of a folder of classes, one after the other: [`Machine::reset`] before each.
 pub fn machine(jdk: Option<&Path>, classes: &Path) -> Machine {
+    machine_with(jdk, classes, true)
+}
+
+/// The same for [`jaunt_checker::Library::Real`].
+pub fn real_machine(classes: &Path) -> Machine {
+    machine_with(None, classes, false)
+}
+
+/// The same with or without models of library classes.
+pub fn machine_with(jdk: Option<&Path>, classes: &Path, models: bool) -> Machine {
     let (jdk, class_path) = found(jdk, classes);
     // Relative names need a folder to start from, also where there are no files.
     let platform = Platform { user_dir: "/".to_string(), ..Platform::default() };
-    let options = Options { assertions: true, models: true, platform, ..Options::default() };
+    let options = Options { assertions: true, models, platform, ..Options::default() };
     let mut machine = Machine::start_closed(&jdk, class_path, options).unwrap_or_else(|e| panic!("{e:?}"));
     machine.remember();
     machine

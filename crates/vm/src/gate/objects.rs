@@ -1,7 +1,7 @@
 //! Java objects as natives reach them: single slots, elements, exact ranges, off-heap memory.
 
 use super::Gate;
-use crate::actions::{Action, Order};
+use crate::actions::Order;
 use crate::does::Does;
 use crate::init::{read_kind, write_kind};
 use crate::memory::BASE_OFFSET;
@@ -90,7 +90,7 @@ impl Gate<'_> {
             self.wrote |= write;
         }
         if self.vm.is_heard() {
-            self.vm.hear(Action::Uses(class));
+            self.vm.hear_use(class);
             self.vm.hear_access(class.0 | STATICS, offset, write);
         }
         Ok(())

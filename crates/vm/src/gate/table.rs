@@ -269,6 +269,10 @@ impl Gate<'_> {
     /// where the program does, who is first is told that the class is new.
     pub fn tell_defining(&mut self, change: bool) -> Result<(), Trap> {
         if self.vm.checking() && !self.vm.is_quiet() {
+            if !self.vm.is_alone() {
+                // What was defined is seen without an edge.
+                self.vm.see_unordered();
+            }
             let result = self.vm.native_effect(Effect::cell(Cell::Defined, change));
             self.in_time(result)?;
         }
@@ -293,6 +297,15 @@ impl Gate<'_> {
     pub fn is_initialized(&self, class: ClassId) -> bool {
         self.note(Does::INIT);
         self.vm.state.is_initialized(class)
+    }
+
+    /// The same, by somebody who goes on to use the class if it is.
+    pub fn finds_initialized(&mut self, class: ClassId) -> bool {
+        let found = self.is_initialized(class);
+        if found {
+            self.vm.hear_use(class);
+        }
+        found
     }
 
     /// Its initialisation has begun.

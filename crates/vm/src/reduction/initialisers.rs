@@ -44,7 +44,7 @@ impl Vm {
             .is_some()
     }
 
-    fn is_seen(&self, class: ClassId) -> bool {
+    pub(crate) fn is_seen(&self, class: ClassId) -> bool {
         match &self.policy.frozen {
             Some(frozen) => frozen.contains(&self.seen_name(class)),
             None => self.assumed.initialisers.seen.contains(&class),

@@ -57,6 +57,25 @@ impl Vm {
         if owner.is_null() { None } else { self.thread_of(owner) }
     }
 
+    /// The lock that a synchronizer is a part of, where that is a `ReentrantLock`. (Looks at all objects: for traces.)
+    pub fn lock_of(&self, synchronizer: ObjRef) -> Option<ObjRef> {
+        let class = self.program.class_name(self.state.heap.class_of(synchronizer));
+        if !class.starts_with("java/util/concurrent/locks/ReentrantLock$") {
+            return None;
+        }
+        let rows = self.state.heap.rows().iter().enumerate().skip(1).filter(|(_, entry)| !entry.is_free());
+        let locks =
+            rows.filter(|(_, entry)| self.program.class_name(entry.class()) == "java/util/concurrent/locks/ReentrantLock");
+        let mut locks = locks.map(|(row, _)| ObjRef(row as u32));
+        locks.find(|&lock| self.field_ref(lock, "sync") == synchronizer)
+    }
+
+    /// The synchronizers that a thread owns. (As above.)
+    pub fn locks_of(&self, id: ThreadId) -> Vec<ObjRef> {
+        let rows = self.state.heap.rows().iter().enumerate().skip(1).filter(|(_, entry)| !entry.is_free());
+        rows.map(|(row, _)| ObjRef(row as u32)).filter(|&object| self.synchronizer_owner(object) == Some(id)).collect()
+    }
+
     /// An access to a synchronizer: does it belong to what counts as a mover?
     #[inline(never)]
     pub(crate) fn look_at_synchronizer(&mut self, object: ObjRef) {

@@ -148,6 +148,9 @@ impl Vm {
         if let Some(&effect) = effects.first() {
             self.granted(Effect { offset: first, len: offset + len - first, ..effect })?;
         }
+        if self.state.is_initialized(class) {
+            self.hear_use(class);
+        }
         self.hear_slots(class.0 | STATICS, &below, how);
         Ok(())
     }

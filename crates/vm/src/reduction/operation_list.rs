@@ -326,13 +326,17 @@ const UNLISTED: &[(&str, &[&str])] = &[
     ("ForkJoinInvocation$Attempt", &["call"]),
     ("ForkJoinCore", &["run", "cancelAll", "interruptAll"]),
     ("ForkJoinTask", &["invokeAll"]),
+    ("ForkJoinInvocation$Interruptible", &["call", "cancel"]),
     // Each sees to more than one task.
     ("CountedCompleter", &["complete", "trySetException"]),
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
 ];
 
+/// A class, with its package, and a method.
+type Shown = (&'static str, &'static str);
+
 /// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
-const LATER: &[(&str, &str, Option<(&str, &str)>)] = &[
+const LATER: &[(&str, &str, Option<Shown>)] = &[
     // An entry is there before it is counted: `get` finds it while `size` does not.
     ("ConcurrentHashMap", "addCount", Some(("java/util/concurrent/ConcurrentHashMap", "sumCount"))),
     ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
@@ -479,7 +483,7 @@ pub(crate) fn has_own_clock(class: &str) -> bool {
 }
 
 /// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
-pub(crate) fn shown_by(class: &str, method: &str) -> Option<(&'static str, &'static str)> {
+pub(crate) fn shown_by(class: &str, method: &str) -> Option<Shown> {
     let name = class.strip_prefix(J)?;
     LATER.iter().find(|later| (later.0, later.1) == (name, method))?.2
 }

@@ -14,11 +14,12 @@
 //! others of its result, is one by itself. Who asks how many tasks have been done sees more than that: then such loops have their points
 //! ([`crate::reduction::assumptions::Assumptions::counts`]).
 
+use crate::events::What;
 use crate::native::Trap;
 use crate::reduction::locks::LockUse;
 use crate::reduction::operation_list;
 use crate::reduction::quiet::{
-    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, QUIET_CODE, SHOWING,
+    ALONE, COUNTS, IN_PARTS, LAST_OF_NOTE, LATER_STEP, LOOKING, LOOP, OF_OPERATIONS, OPERATION, PROGRAM, QUIET_CODE, SHOWING,
 };
 use crate::transition::Phase;
 use crate::vm::Vm;
@@ -76,6 +77,10 @@ impl Vm {
         }
         self.transition.granted_interrupt =
             granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
+        self.search.met_operations = true;
+        if granted.kind != EffectKind::Lock {
+            self.tell_operation();
+        }
         // What was granted is the operation, and nothing after it, unless that is a mover.
         self.transition.phase = Phase::Post;
         let wanted = ObjRef(granted.object);
@@ -98,6 +103,7 @@ impl Vm {
                 self.transition.operation = Some(operation);
                 self.transition.lock = synchronizer;
                 self.left_mover();
+                self.tell_operation();
                 LockTaken::Moves
             }
             _ => LockTaken::None,
@@ -124,7 +130,25 @@ impl Vm {
     pub(crate) fn grant_operation(&mut self) {
         if !self.assumed.real {
             self.transition.operation = self.operation();
+            self.tell_operation();
         }
+    }
+
+    /// A trace shows the operation, and what happens inside of it folded beneath.
+    #[inline]
+    fn tell_operation(&mut self) {
+        if self.events.is_some() {
+            self.tell_granted();
+        }
+    }
+
+    #[cold]
+    fn tell_granted(&mut self) {
+        let Some(depth) = self.transition.operation else { return };
+        let thread = &self.state.threads[self.current];
+        let frame = &thread.frames[depth as usize];
+        let receiver = if frame.method().is_static() { ObjRef::NULL } else { thread.receiver(frame) };
+        self.tell(What::Operation(frame.method_id(), receiver));
     }
 
     /// The running code is part of the operation that has its turn.
@@ -145,10 +169,7 @@ impl Vm {
             OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
             ALONE => self.end_operation_turn(),
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
-            LOOKING if self.may_learn() && self.operation().is_none() => {
-                self.assumed.real = true;
-                self.search.start_again();
-            }
+            LOOKING if self.operation().is_none() => self.see_into_operations(),
             COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
                 self.assumed.counts = true;
                 self.search.start_again();
@@ -177,6 +198,24 @@ impl Vm {
     pub fn end_of_operation(&mut self) {
         if self.state.threads[self.current].expired && self.operation().is_none() {
             self.thread().expired = false;
+        }
+    }
+
+    /// Whether another thread is interrupted: an operation that takes the interrupt of its thread is seen.
+    #[cold]
+    pub(crate) fn look_at_interrupt_of_other(&mut self) {
+        let asks =
+            self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread);
+        if asks.is_some_and(|method| self.kind_of(method) == PROGRAM) {
+            self.see_into_operations();
+        }
+    }
+
+    /// The program looks into operations of others: they are no steps.
+    pub(crate) fn see_into_operations(&mut self) {
+        if self.may_learn() {
+            self.assumed.real = true;
+            self.search.start_again();
         }
     }
 

@@ -176,6 +176,9 @@ impl Vm {
             Role::Group => self.look_at_name_field(role, offset, write),
             Role::Thread => {
                 self.look_at_name_field(role, offset, write);
+                if offset == self.known.thread_interrupted && !write && object != self.state.threads[self.current].object {
+                    self.look_at_interrupt_of_other();
+                }
                 match self.thread_field(offset) {
                     ThreadField::Alive => return self.liveness_to_see(object, offset, write),
                     ThreadField::Own => own = object == self.state.threads[self.current].object,

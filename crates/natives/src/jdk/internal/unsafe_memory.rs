@@ -126,7 +126,7 @@ pub fn register(table: &mut NativeTable) {
         "shouldBeInitialized0(Ljava/lang/Class;)Z" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));
             vm.only_for_the_library("whether a class is initialised")?;
-            Ok(from_bool(!vm.is_initialized(class)))
+            Ok(from_bool(!vm.finds_initialized(class)))
         },
         "ensureClassInitialized0(Ljava/lang/Class;)V" [INIT] => |vm, a| {
             let class = vm.class_of_mirror(obj(a[1]));

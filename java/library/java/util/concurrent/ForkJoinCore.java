@@ -268,8 +268,11 @@ final class ForkJoinCore {
                 return false;
             }
             while (worker.idle) {
-                Thread.interrupted();
                 LockSupport.park(pool);
+                if (worker.idle) {
+                    // An interrupt is for the task that ran, or for nobody.
+                    Thread.interrupted();
+                }
             }
         }
         task.doExec();

@@ -15,7 +15,7 @@ final class ForkJoinInvocation<T> {
     }
 
     private ForkJoinTask<T> submit(Callable<T> task) {
-        ForkJoinTask<T> future = new ForkJoinTask.AdaptedInterruptibleCallable<T>(task);
+        ForkJoinTask<T> future = new Interruptible<T>(task);
         futures.add(future);
         pool.execute(future);
         return future;
@@ -144,6 +144,69 @@ final class ForkJoinInvocation<T> {
         @Override
         protected boolean exec() {
             return false;
+        }
+    }
+
+    /** Who cancels it may interrupt the worker that runs it; and if the worker is faster, what it does next. */
+    private static final class Interruptible<T> extends ForkJoinTask<T> {
+        private static final long serialVersionUID = 1;
+        private final transient Callable<T> task;
+        private transient volatile Thread runner;
+        private transient T result;
+
+        Interruptible(Callable<T> task) {
+            if (task == null) {
+                throw new NullPointerException();
+            }
+            this.task = task;
+        }
+
+        @Override
+        protected boolean exec() {
+            Thread.interrupted();
+            runner = Thread.currentThread();
+            try {
+                call();
+                return true;
+            } catch (RuntimeException e) {
+                throw e;
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            } finally {
+                runner = null;
+                Thread.interrupted();
+            }
+        }
+
+        /** That somebody runs it can be seen, whatever the task does. */
+        private void call() throws Exception {
+            if (runner != null && !isDone()) {
+                result = task.call();
+            }
+        }
+
+        @Override
+        public boolean cancel(boolean mayInterrupt) {
+            boolean cancelled = super.cancel(false);
+            Thread interrupted = mayInterrupt ? runner : null;
+            if (interrupted != null) {
+                try {
+                    interrupted.interrupt();
+                } catch (Throwable ignored) {
+                    // A worker of the program's own may do as it likes.
+                }
+            }
+            return cancelled;
+        }
+
+        @Override
+        public T getRawResult() {
+            return result;
+        }
+
+        @Override
+        protected void setRawResult(T value) {
+            result = value;
         }
     }
 

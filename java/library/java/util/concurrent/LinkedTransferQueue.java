@@ -39,9 +39,9 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
         }
     }
 
-    private final transient Object lock = new Object();
-    private transient volatile Node first;
-    private transient Node last;
+    private final Object lock = new Object();
+    private volatile Node first;
+    private Node last;
 
     public LinkedTransferQueue() {}
 
@@ -447,22 +447,5 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
                 return more;
             }
         };
-    }
-
-    private Object writeReplace() {
-        return new Written(elements());
-    }
-
-    private static final class Written implements Serializable {
-        private static final long serialVersionUID = 1;
-        private final ArrayList<?> elements;
-
-        Written(ArrayList<?> elements) {
-            this.elements = elements;
-        }
-
-        private Object readResolve() {
-            return new LinkedTransferQueue<Object>(elements);
-        }
     }
 }

@@ -20,9 +20,9 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
     private static final Object NOTHING = new Object();
 
     private final boolean fair;
-    private final transient Object lock = new Object();
+    private final Object lock = new Object();
     /** Who is to be met first. */
-    private transient Waiter first;
+    private Waiter first;
 
     public SynchronousQueue() {
         this(false);
@@ -250,9 +250,5 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
             a[0] = null;
         }
         return a;
-    }
-
-    private Object readResolve() {
-        return new SynchronousQueue<E>(fair);
     }
 }

@@ -56,16 +56,22 @@ pub fn register(table: &mut NativeTable) {
             Ok(vm.new_ref_array(class, &[index, obj(a[0])]).word())
         },
         "setCallSiteTargetNormal(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" [WRITES] => set_target,
-        "setCallSiteTargetVolatile(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" [WRITES] => set_target,
+        "setCallSiteTargetVolatile(Ljava/lang/invoke/CallSite;Ljava/lang/invoke/MethodHandle;)V" [WRITES] => |vm, a| {
+            let at = target_offset(vm, obj(a[0])) as i64 + BASE_OFFSET;
+            vm.write_memory(obj(a[0]), at, Kind::Ref, a[1], false).map(|()| 0)
+        },
         "clearCallSiteContext(Ljava/lang/invoke/MethodHandleNatives$CallSiteContext;)V" [PURE] => |_, _| Ok(0),
     );
 }
 
 fn set_target(vm: &mut Gate, a: &[u64]) -> NativeResult {
     let site = obj(a[0]);
-    let offset = vm.program().field_named(vm.class_of(site), "target").expect("CallSite.target").offset;
-    vm.set_ref(site, offset, obj(a[1]))?;
+    vm.set_ref(site, target_offset(vm, site), obj(a[1]))?;
     Ok(0)
+}
+
+fn target_offset(vm: &Gate, site: ObjRef) -> u32 {
+    vm.program().field_named(vm.class_of(site), "target").expect("CallSite.target").offset
 }
 
 fn extra_offset(vm: &Gate) -> u32 {

@@ -3,17 +3,15 @@ package java.util.concurrent.atomic;
 import java.io.Serializable;
 import java.util.function.DoubleBinaryOperator;
 
-/** The model of {@code DoubleAccumulator}: see {@link Gathered}. Updates are seen in the order in which they came. */
+/** The model of {@code DoubleAccumulator}: see {@link Gathered}. */
 public class DoubleAccumulator extends Gathered implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final transient DoubleBinaryOperator function;
-    private final transient double identity;
+    private final DoubleBinaryOperator function;
 
     public DoubleAccumulator(DoubleBinaryOperator accumulatorFunction, double identity) {
-        super(Double.doubleToRawLongBits(identity));
+        super(Double.doubleToRawLongBits(identity), true);
         this.function = accumulatorFunction;
-        this.identity = identity;
     }
 
     @Override
@@ -61,28 +59,5 @@ public class DoubleAccumulator extends Gathered implements Serializable {
     @Override
     public double doubleValue() {
         return get();
-    }
-
-    private Object writeReplace() {
-        return new Written(get(), function, identity);
-    }
-
-    private static final class Written implements Serializable {
-        private static final long serialVersionUID = 1;
-        private final double value;
-        private final DoubleBinaryOperator function;
-        private final double identity;
-
-        Written(double value, DoubleBinaryOperator function, double identity) {
-            this.value = value;
-            this.function = function;
-            this.identity = identity;
-        }
-
-        private Object readResolve() {
-            DoubleAccumulator accumulator = new DoubleAccumulator(function, identity);
-            accumulator.set(Double.doubleToRawLongBits(value));
-            return accumulator;
-        }
     }
 }

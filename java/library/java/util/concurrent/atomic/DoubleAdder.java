@@ -7,7 +7,7 @@ public class DoubleAdder extends Gathered implements Serializable {
     private static final long serialVersionUID = 1;
 
     public DoubleAdder() {
-        super(0);
+        super(0, true);
     }
 
     @Override
@@ -54,24 +54,5 @@ public class DoubleAdder extends Gathered implements Serializable {
     @Override
     public double doubleValue() {
         return sum();
-    }
-
-    private Object writeReplace() {
-        return new Written(sum());
-    }
-
-    private static final class Written implements Serializable {
-        private static final long serialVersionUID = 1;
-        private final double sum;
-
-        Written(double sum) {
-            this.sum = sum;
-        }
-
-        private Object readResolve() {
-            DoubleAdder adder = new DoubleAdder();
-            adder.add(sum);
-            return adder;
-        }
     }
 }

@@ -3,101 +3,167 @@ package java.util.concurrent.atomic;
 import jaunt.vm.Choices;
 
 /**
- * The model of adders and accumulators: one value, and those who are looking at it.
+ * The model of adders and accumulators: cells with values, and those who are looking at them.
  *
- * <p>The JDK's spread updates over cells when threads get in each other's way, and look at one cell after the other. So an update
- * that comes while somebody looks may be seen or not, each for itself, whatever came before it. As long as only one thread has made
- * updates there is one cell, and what is seen is the value of one moment.
+ * <p>The JDK's use one cell until threads get in each other's way. Then a thread finds another one by a random number, moves on when it meets somebody
+ * there, and whoever looks goes from cell to cell. So an update that comes while somebody looks may be seen or not, whatever came before it. Here a
+ * single thread has one cell; as soon as there are several, each update has a cell of its own, as long as there are few. Each cell is looked at at some
+ * moment between the beginning and the end of looking.
  *
  * <p>Values are longs, or the bits of doubles.
  */
 abstract class Gathered extends Number {
     private static final long serialVersionUID = 1;
 
-    /** Somebody looks at the value. */
+    /** As many as the JDK makes for three processors; that there are not more keeps the number of states finite. */
+    private static final int CELLS = 4;
+
+    private static final class Cell {
+        long value;
+        /** Otherwise nothing is in it. */
+        boolean used;
+        Cell next;
+
+        Cell(long value) {
+            this.value = value;
+        }
+    }
+
+    /** Somebody looks. */
     private static final class Look {
-        /** As it was when this began. */
-        long first;
-        /** Whoever looks takes away what it has seen. */
-        final boolean resets;
-        /** What has come since: the one before the first of them, and the last. */
-        Update before = new Update(0, false);
-        Update last = before;
+        /** What cells were since it began, the latest first. */
+        Past last;
         Look next;
 
-        Look(long first, boolean resets) {
-            this.first = first;
-            this.resets = resets;
+        void note(Cell cell) {
+            Past past = last;
+            while (past != null && !past.isNow(cell)) {
+                past = past.before;
+            }
+            if (past == null) {
+                last = new Past(cell, last);
+            }
+        }
+
+        boolean hasSeenChange(Cell cell) {
+            Past past = last;
+            while (past != null && past.cell != cell) {
+                past = past.before;
+            }
+            return past != null;
         }
     }
 
-    private static final class Update {
-        /** The operand; of a reset, the value that it left. */
-        final long x;
-        final boolean reset;
-        Update next;
+    private static final class Past {
+        final Cell cell;
+        final long value;
+        final boolean used;
+        final Past before;
 
-        Update(long x, boolean reset) {
-            this.x = x;
-            this.reset = reset;
+        Past(Cell cell, Past before) {
+            this.cell = cell;
+            this.value = cell.value;
+            this.used = cell.used;
+            this.before = before;
+        }
+
+        boolean isNow(Cell other) {
+            return cell == other && value == other.value && used == other.used;
         }
     }
 
-    private final transient Object lock = new Object();
-    private final transient long identity;
-    private transient long value;
+    private final Object lock = new Object();
+    private final long identity;
+    /** The order of updates may make a difference. */
+    private final boolean ordered;
+    /** The value if nobody gets in anybody's way. */
+    private final Cell first;
     /** The only one who has made updates so far, unless there were {@code several}. */
-    private transient Thread updater;
-    private transient boolean several;
-    private transient Look looks;
+    private Thread updater;
+    private boolean several;
+    private Look looks;
 
-    Gathered(long identity) {
+    Gathered(long identity, boolean ordered) {
         this.identity = identity;
-        this.value = identity;
+        this.ordered = ordered;
+        first = new Cell(identity);
+        first.used = true;
     }
 
     abstract long apply(long value, long x);
 
-    /** As it was when it was written, before anybody else has it. */
-    final void set(long value) {
-        this.value = value;
+    /** A cell for an update of the running thread. */
+    private Cell cell(long x) {
+        Thread me = Thread.currentThread();
+        if (updater == null && !several) {
+            updater = me;
+        }
+        several |= updater != me;
+        if (!several) {
+            return first;
+        }
+        updater = null;
+        Cell last = first;
+        for (int cells = 0; last.next != null; last = last.next) {
+            if (++cells == CELLS) {
+                return last.next;
+            }
+        }
+        // They stand in the order in which they came, unless nobody can see that.
+        Cell before = ordered ? last : first;
+        while (before.next != null && before.next.value < x) {
+            before = before.next;
+        }
+        Cell cell = new Cell(x);
+        cell.next = before.next;
+        before.next = cell;
+        return cell;
+    }
+
+    private void change(Cell cell, long value, boolean used) {
+        for (Look look = looks; look != null; look = look.next) {
+            look.note(cell);
+        }
+        cell.value = value;
+        cell.used = used;
     }
 
     final void update(long x) {
         while (true) {
-            long seen;
+            Cell cell;
+            long value;
+            boolean used;
             synchronized (lock) {
-                seen = value;
+                cell = cell(x);
+                value = cell.value;
+                used = cell.used;
             }
             // Not inside of the lock: it may be the program's own function.
-            long result = apply(seen, x);
+            long result = used ? apply(value, x) : x;
             synchronized (lock) {
-                if (value == seen) {
-                    value = result;
-                    note(x, false);
-                    several |= updater != null && updater != Thread.currentThread();
-                    updater = several ? null : Thread.currentThread();
+                // Otherwise somebody else has changed it or taken it away.
+                if (cell.value == value && cell.used == used) {
+                    change(cell, result, true);
                     return;
                 }
             }
         }
     }
 
-    private void note(long x, boolean reset) {
-        for (Look look = looks; look != null; look = look.next) {
-            if (reset && look.resets) {
-                // What it would have taken away, another one has.
-                look.first = x;
-                look.before = look.last = new Update(0, false);
-            } else {
-                look.last = look.last.next = new Update(x, reset);
-            }
-        }
+    /** The value, with some of what comes meanwhile. */
+    final long look() {
+        // Two operations: others may come between them.
+        return end(begin());
     }
 
-    private Look begin(boolean resets) {
+    /** The value, which is taken away: nothing is lost, and nothing is seen twice. */
+    final long lookAndReset() {
+        return endAndReset(begin());
+    }
+
+    private Look begin() {
         synchronized (lock) {
-            Look look = new Look(value, resets);
+            Look look = new Look();
             look.next = looks;
             looks = look;
             return look;
@@ -116,69 +182,112 @@ abstract class Gathered extends Number {
         before.next = look.next;
     }
 
-    /** The value, with some of what comes meanwhile. */
-    final long look() {
-        // Two operations: others may come between them.
-        return end(begin(false));
-    }
-
-    /** As {@link #look}; what was not seen is left, and nothing else. */
-    final long lookAndReset() {
-        return endAndReset(begin(true));
+    /** The cells as they are now. */
+    private Past now() {
+        Past now = null;
+        for (Cell cell = first; cell != null; cell = cell.next) {
+            now = new Past(cell, now);
+        }
+        return now;
     }
 
     private long end(Look look) {
+        Past now;
         synchronized (lock) {
             remove(look);
-            if (!several) {
-                return value;
+            now = now();
+            for (Past past = look.last; past != null; past = past.before) {
+                if (!contains(now, past.cell)) {
+                    // It was taken away meanwhile.
+                    now = new Past(past.cell, now);
+                }
             }
         }
-        long seen = look.first;
-        for (Update update = look.before.next; update != null; update = update.next) {
-            if (isSeen()) {
-                seen = update.reset ? update.x : apply(seen, update.x);
+        return see(now, look);
+    }
+
+    private static boolean contains(Past list, Cell cell) {
+        Past past = list;
+        while (past != null && past.cell != cell) {
+            past = past.before;
+        }
+        return past != null;
+    }
+
+    /** The value of all cells, each at some moment since {@code look} began. */
+    private long see(Past now, Look look) {
+        if (now == null) {
+            return identity;
+        }
+        long before = see(now.before, look);
+        Past moment = choose(now, look.last);
+        if (now.cell == first) {
+            return moment.value;
+        }
+        return moment.used ? apply(before, moment.value) : before;
+    }
+
+    /** A cell as it is now, or as it was before. */
+    private static Past choose(Past now, Past last) {
+        int moments = 1;
+        for (Past past = last; past != null; past = past.before) {
+            if (past.cell == now.cell) {
+                moments++;
+            }
+        }
+        int chosen = Choices.choose(moments);
+        if (chosen == 0) {
+            return now;
+        }
+        Past past = last;
+        while (true) {
+            if (past.cell == now.cell && --chosen == 0) {
+                return past;
+            }
+            past = past.before;
+        }
+    }
+
+    private long endAndReset(Look look) {
+        Past now;
+        synchronized (lock) {
+            remove(look);
+            now = now();
+        }
+        // What came meanwhile may be left where it is.
+        Past taken = null;
+        for (Past past = now; past != null; past = past.before) {
+            if (past.used && (past.cell == first || !look.hasSeenChange(past.cell) || Choices.choose(2) == 0)) {
+                taken = new Past(past.cell, taken);
+            }
+        }
+        long seen = identity;
+        for (; taken != null; taken = taken.before) {
+            Cell cell = taken.cell;
+            long value;
+            boolean used;
+            synchronized (lock) {
+                value = cell.value;
+                used = cell.used;
+                change(cell, identity, cell == first);
+                unlink(cell);
+            }
+            if (cell == first) {
+                seen = value;
+            } else if (used) {
+                seen = apply(seen, value);
             }
         }
         return seen;
     }
 
-    private long endAndReset(Look look) {
-        while (true) {
-            Update at;
-            long seen;
-            synchronized (lock) {
-                if (!several) {
-                    remove(look);
-                    seen = value;
-                    value = identity;
-                    note(identity, true);
-                    return seen;
-                }
-                at = look.before;
-                seen = look.first;
-            }
-            long left = identity;
-            for (; at.next != null; at = at.next) {
-                if (isSeen()) {
-                    seen = apply(seen, at.next.x);
-                } else {
-                    left = apply(left, at.next.x);
-                }
-            }
-            synchronized (lock) {
-                // Otherwise somebody came while this looked at the last ones.
-                if (at == look.last) {
-                    remove(look);
-                    value = left;
-                    note(left, true);
-                    return seen;
-                }
-            }
+    private void unlink(Cell cell) {
+        Cell before = first;
+        while (before != null && before.next != cell) {
+            before = before.next;
         }
-    }
-
-    private static boolean isSeen() {
-        return Choices.choose(2) == 0;
+        if (before != null) {
+            before.next = cell.next;
+        }
     }
 }

@@ -3,17 +3,15 @@ package java.util.concurrent.atomic;
 import java.io.Serializable;
 import java.util.function.LongBinaryOperator;
 
-/** The model of {@code LongAccumulator}: see {@link Gathered}. Updates are seen in the order in which they came. */
+/** The model of {@code LongAccumulator}: see {@link Gathered}. */
 public class LongAccumulator extends Gathered implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final transient LongBinaryOperator function;
-    private final transient long identity;
+    private final LongBinaryOperator function;
 
     public LongAccumulator(LongBinaryOperator accumulatorFunction, long identity) {
-        super(identity);
+        super(identity, true);
         this.function = accumulatorFunction;
-        this.identity = identity;
     }
 
     @Override
@@ -60,28 +58,5 @@ public class LongAccumulator extends Gathered implements Serializable {
     @Override
     public double doubleValue() {
         return get();
-    }
-
-    private Object writeReplace() {
-        return new Written(get(), function, identity);
-    }
-
-    private static final class Written implements Serializable {
-        private static final long serialVersionUID = 1;
-        private final long value;
-        private final LongBinaryOperator function;
-        private final long identity;
-
-        Written(long value, LongBinaryOperator function, long identity) {
-            this.value = value;
-            this.function = function;
-            this.identity = identity;
-        }
-
-        private Object readResolve() {
-            LongAccumulator accumulator = new LongAccumulator(function, identity);
-            accumulator.set(value);
-            return accumulator;
-        }
     }
 }

@@ -7,7 +7,7 @@ public class LongAdder extends Gathered implements Serializable {
     private static final long serialVersionUID = 1;
 
     public LongAdder() {
-        super(0);
+        super(0, false);
     }
 
     @Override
@@ -62,24 +62,5 @@ public class LongAdder extends Gathered implements Serializable {
     @Override
     public double doubleValue() {
         return sum();
-    }
-
-    private Object writeReplace() {
-        return new Written(sum());
-    }
-
-    private static final class Written implements Serializable {
-        private static final long serialVersionUID = 1;
-        private final long sum;
-
-        Written(long sum) {
-            this.sum = sum;
-        }
-
-        private Object readResolve() {
-            LongAdder adder = new LongAdder();
-            adder.add(sum);
-            return adder;
-        }
     }
 }

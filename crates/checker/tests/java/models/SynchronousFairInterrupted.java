@@ -1,0 +1,10 @@
+import java.util.concurrent.*;
+
+public class SynchronousFairInterrupted {
+    public static void main(String[] args) throws InterruptedException {
+        SynchronousQueue<Integer> q = new SynchronousQueue<>(true);
+        Client.run(
+                me -> { q.put(1); },
+                me -> { Client.all[0].thread.interrupt(); me.tell(q.poll()); });
+    }
+}
