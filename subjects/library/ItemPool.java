@@ -4,7 +4,6 @@ import java.util.concurrent.locks.ReentrantLock;
 // A pool of one item: each thread takes it, waiting until it is there, and gives it back.
 // Bug: who was woken does not look again whether the item is still there.
 public class ItemPool {
-    static final int THREADS = Integer.getInteger("threads", 3);
     static final ReentrantLock lock = new ReentrantLock();
     static final Condition given = lock.newCondition();
     static Object item = new Object();
@@ -37,9 +36,10 @@ public class ItemPool {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        bug = args.length > 0;
-        Thread[] threads = new Thread[THREADS];
-        for (int i = 0; i < THREADS; i++) {
+        bug = args.length > 0 && args[0].equals("bug");
+        int n = args.length > 0 && !bug ? Integer.parseInt(args[0]) : 3;
+        Thread[] threads = new Thread[n];
+        for (int i = 0; i < n; i++) {
             threads[i] = new Thread(() -> {
                 try {
                     Object mine = take();

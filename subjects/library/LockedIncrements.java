@@ -2,7 +2,6 @@ import java.util.concurrent.locks.ReentrantLock;
 
 // Each thread adds one to a counter under a lock. Bug: it reads the counter before it has the lock.
 public class LockedIncrements {
-    static final int THREADS = Integer.getInteger("threads", 3);
     static final ReentrantLock lock = new ReentrantLock();
     static int count;
 
@@ -17,10 +16,11 @@ public class LockedIncrements {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        boolean bug = args.length > 0;
-        Thread[] threads = new Thread[THREADS];
-        for (int i = 0; i < THREADS; i++) (threads[i] = new Thread(() -> increment(bug))).start();
+        boolean bug = args.length > 0 && args[0].equals("bug");
+        int n = args.length > 0 && !bug ? Integer.parseInt(args[0]) : 3;
+        Thread[] threads = new Thread[n];
+        for (int i = 0; i < n; i++) (threads[i] = new Thread(() -> increment(bug))).start();
         for (Thread t : threads) t.join();
-        assert count == THREADS : count;
+        assert count == n : count;
     }
 }
