@@ -145,6 +145,7 @@ impl Vm {
         if !self.holds_lock(object) {
             return Err(self.throw_new("java/lang/IllegalMonitorStateException", Some("current thread is not owner")));
         }
+        let millis = if millis != 0 && self.is_waiting_cleaner() { 0 } else { millis };
         self.begin_to_wait(millis != 0)?;
         if self.was_interrupted(true) {
             return Err(self.throw_new("java/lang/InterruptedException", None));

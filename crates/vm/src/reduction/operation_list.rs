@@ -92,6 +92,9 @@ const MAP: &[&str] = &[
     "computeIfPresent",
     "merge",
 ];
+/// What looks at the first node that is not removed: it is the first one at the moment when the node before it is read. Not what looks at the last one,
+/// which walks to it while others add and remove behind.
+const FIRST: &[&str] = &["firstKey", "firstEntry", "pollFirstEntry"];
 const SET: &[&str] = &["add", "remove", "contains"];
 
 /// What looks at one of several futures first (`anyOf`, `applyToEither`) is not here: they may complete in between.
@@ -195,6 +198,7 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("ConcurrentHashMap", MAP),
     ("ConcurrentHashMap$KeySetView", SET),
     ("ConcurrentSkipListMap", MAP),
+    ("ConcurrentSkipListMap", FIRST),
     ("ConcurrentSkipListSet", SET),
     (
         "CopyOnWriteArrayList",

@@ -165,7 +165,11 @@ impl Vm {
         if self.state.threads[self.current].expired && self.operation().is_none() {
             self.thread().expired = false;
         }
-        match self.kind_of(method) {
+        let kind = self.kind_of(method);
+        if kind == OPERATION {
+            self.forget_count();
+        }
+        match kind {
             // The turn of an earlier one is over.
             OPERATION | LOOP if self.transition.operation.is_some() && self.operation().is_none() => self.end_operation_turn(),
             ALONE => {
@@ -177,14 +181,49 @@ impl Vm {
             }
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
             LOOKING if self.operation().is_none() => self.see_into_operations(),
-            COUNTS if self.may_learn() && self.operation().is_none() && !self.assumed.counts => {
-                self.assumed.counts = true;
-                self.search.start_again();
-            }
+            COUNTS if self.operation().is_none() => self.see_counts(),
             IN_PARTS if self.may_learn() => self.take_apart(),
             SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
             _ => {}
         }
+    }
+
+    /// A worker has ended a task and looks for the next one. How many it has done is no part of a state until somebody asks: else a task that is
+    /// repeated would lead to a new state each time.
+    fn forget_count(&mut self) {
+        if !self.checking() || self.assumed.real || self.assumed.counts {
+            return;
+        }
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return };
+        if self.kind_of(frame.method()) != LOOP {
+            return;
+        }
+        let worker = thread.argument(frame, 1);
+        if let Some(count) = self.program.field_named(self.state.heap.class_of(worker), "completedTasks") {
+            self.state.heap.set_u64(worker, count.offset, 0, &self.program);
+        }
+    }
+
+    /// Somebody asks what loops that run tasks have done. (Also if all of them are over: what they have counted was forgotten.)
+    fn see_counts(&mut self) {
+        let learns = self.checking() && !self.assumed.real && self.policy.frozen.is_none();
+        if learns && !self.assumed.counts {
+            self.assumed.counts = true;
+            self.search.start_again();
+        }
+    }
+
+    /// The thread of a cleaner waits for references, or looks at the clock for that. It does so for a minute at a time, only to see whether its list
+    /// is empty and it may end. The end of a daemon is nobody's business, so it waits as long as it takes, and no time passes for its sake.
+    pub(crate) fn is_waiting_cleaner(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        if !self.checking() || self.assumed.real || !thread.daemon {
+            return false;
+        }
+        let mut classes = thread.frames.iter().rev().map(|frame| self.program.class_name(frame.method().class));
+        let waits = classes.find(|&class| class != "java/lang/Object") == Some("java/lang/ref/ReferenceQueue");
+        waits && classes.next() == Some("jdk/internal/ref/CleanerImpl")
     }
 
     /// An operation with a time limit has a clock of its own: it begins at 0, and stands beyond all limits when one has passed. So the library's looks at
@@ -192,6 +231,9 @@ impl Vm {
     pub(crate) fn operation_clock(&self) -> Option<u64> {
         if !self.checking() || self.assumed.real {
             return None;
+        }
+        if self.is_waiting_cleaner() {
+            return Some(0);
         }
         let thread = &self.state.threads[self.current];
         let asks = self.program.class_name(thread.frames.last()?.method().class);
