@@ -248,12 +248,14 @@ impl Vm {
             self.assumed.liveness = true;
             self.search.start_again();
         }
-        if !self.assumed.observed && self.thread_of(object).is_some_and(|id| id != self.current) {
-            self.assumed.observed = true;
-            self.search.start_again();
+        if self.thread_of(object).is_some_and(|id| id != self.current) {
+            if !self.assumed.observed {
+                self.assumed.observed = true;
+                self.search.start_again();
+            }
+            // What a thread waits for, inside of an operation, is seen. (Pools look whether the thread that they were given is new.)
+            self.see_into_operations();
         }
-        // What a thread waits for, inside of an operation, is seen.
-        self.see_into_operations();
         match self.thread_of(object) {
             // Its state changes with every monitor and wait: depends on everything.
             Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
