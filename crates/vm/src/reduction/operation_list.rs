@@ -354,6 +354,12 @@ const LATER: &[(&str, &str, Option<Shown>)] = &[
     ("CompletableFuture", "completeValue", None),
     ("CompletableFuture", "completeThrowable", None),
     ("CompletableFuture", "completeRelay", None),
+    // A dependent is added before its thread looks again whether the future is complete; and a future is complete before its dependents are taken from
+    // it: either thread may run them, while the other one goes on.
+    ("CompletableFuture", "unipush", None),
+    ("CompletableFuture", "bipush", None),
+    ("CompletableFuture", "orpush", None),
+    ("CompletableFuture", "postComplete", None),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
     ("Phaser", "onAdvance", None),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.

@@ -162,7 +162,8 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        if self.state.threads[self.current].expired && self.operation().is_none() {
+        // A user's `tryAcquire` is called by the operation whose time it is.
+        if self.state.threads[self.current].expired && !self.is_called_by_operation() {
             self.thread().expired = false;
         }
         let kind = self.kind_of(method);
@@ -245,7 +246,8 @@ impl Vm {
 
     /// After a thread has run: the clock of an operation ends with it.
     pub fn end_of_operation(&mut self) {
-        if self.state.threads[self.current].expired && self.operation().is_none() {
+        // A user's `tryAcquire` is called by the operation whose time it is.
+        if self.state.threads[self.current].expired && !self.is_called_by_operation() {
             self.thread().expired = false;
         }
     }
@@ -266,6 +268,11 @@ impl Vm {
             self.assumed.real = true;
             self.search.start_again();
         }
+    }
+
+    /// An operation is under way, and may have called the program.
+    fn is_called_by_operation(&self) -> bool {
+        self.state.threads[self.current].frames.iter().any(|frame| self.kind_of(frame.method()) == OPERATION)
     }
 
     /// The method that is called now is called by the program itself.
