@@ -131,7 +131,8 @@ impl Clocks {
         let mut at = Some(vm.state.heap.class_of(value));
         while let Some(class) = at {
             let freeze = self.histories.get(&freeze_of(value, class)).and_then(|history| history.write);
-            let frozen = self.syncs.get(&Sync::Frozen(value.0, class)).filter(|_| freeze.is_some_and(|past| past.is_known(&wrote)));
+            let frozen =
+                self.syncs.get(&Sync::Frozen(value.0, class)).filter(|_| freeze.is_some_and(|past| past.is_known(&wrote)));
             if let Some(clock) = frozen.cloned() {
                 self.give(vm, value, Given { clock, private: false });
             }

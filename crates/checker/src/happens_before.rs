@@ -14,8 +14,8 @@
 
 use crate::finals::Given;
 use crate::property::Party;
-use jaunt_base::{FastMap, FastSet};
 use jaunt_base::breakage::broken;
+use jaunt_base::{FastMap, FastSet};
 use jaunt_program::{ClassId, LoaderId, Method};
 use jaunt_state::heap::SHARED;
 use jaunt_state::thread::STATICS;

@@ -15,10 +15,7 @@ const UNSAFE: [&str; 2] = ["java/lang/AbstractStringBuilder", "java/io/"];
 /// Fields of other classes in which the library keeps what it has computed once, without ordering that: whoever comes second computes the same.
 const CACHES: [(&str, &[&str]); 10] = [
     ("java/math/BigDecimal", &["stringCache", "precision"]),
-    (
-        "java/math/BigInteger",
-        &["bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"],
-    ),
+    ("java/math/BigInteger", &["bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"]),
     ("java/util/AbstractMap", &["keySet", "values"]),
     ("java/util/HashMap", &["entrySet"]),
     ("java/util/TreeMap", &["entrySet", "navigableKeySet", "descendingMap"]),
@@ -44,7 +41,9 @@ impl Vm {
         }
         // Also what it has below other classes, as its maps are.
         self.is_of_core(class)
-            || self.field_at(class, effect.offset, false).is_some_and(|(of, name, _)| self.is_of_core(of) || self.is_cache(of, &name))
+            || self
+                .field_at(class, effect.offset, false)
+                .is_some_and(|(of, name, _)| self.is_of_core(of) || self.is_cache(of, &name))
     }
 
     fn is_of_core(&self, class: ClassId) -> bool {

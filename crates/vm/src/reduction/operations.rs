@@ -148,6 +148,10 @@ impl Vm {
         let thread = &self.state.threads[self.current];
         let frame = &thread.frames[depth as usize];
         let receiver = if frame.method().is_static() { ObjRef::NULL } else { thread.receiver(frame) };
+        // A method that goes on after a wait may have put something else where its receiver was.
+        let row = self.state.heap.rows().get(receiver.0 as usize);
+        let is_it = row.is_some_and(|r| !r.is_free() && self.program.is_subclass(r.class(), frame.method().class));
+        let receiver = if is_it { receiver } else { ObjRef::NULL };
         self.tell(What::Operation(frame.method_id(), receiver));
     }
 

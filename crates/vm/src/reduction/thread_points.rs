@@ -252,8 +252,10 @@ impl Vm {
             self.assumed.observed = true;
             self.search.start_again();
         }
-        // What a thread waits for, inside of an operation, is seen.
-        self.see_into_operations();
+        // What a thread waits for, inside of an operation, is seen. (A pool asks about its new threads, which have not begun.)
+        if self.thread_of(object).is_some() {
+            self.see_into_operations();
+        }
         match self.thread_of(object) {
             // Its state changes with every monitor and wait: depends on everything.
             Some(_) => self.native_effect(Effect::new(EffectKind::Global, 0, 0)),
