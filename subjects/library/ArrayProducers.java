@@ -1,3 +1,6 @@
+// states: 14709
+// bug: assertion
+
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,3 +1,6 @@
+// states: 285197
+// bug: deadlock
+
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 

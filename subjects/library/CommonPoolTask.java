@@ -1,3 +1,6 @@
+// states: 19
+// bug: assertion
+
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 

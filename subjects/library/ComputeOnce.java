@@ -1,3 +1,6 @@
+// states: 14
+// bug: assertion
+
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 

@@ -1,3 +1,6 @@
+// states: 29
+// bug: assertion
+
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 // A writer keeps a read lock when it gives up the write lock, so it still sees what it wrote. Bug: it takes the read lock too late.

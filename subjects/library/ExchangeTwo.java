@@ -1,3 +1,6 @@
+// states: 19
+// bug: deadlock
+
 import java.util.concurrent.Exchanger;
 
 // Two threads exchange what they have. Bug: there is a third, whom nobody meets.

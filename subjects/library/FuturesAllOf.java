@@ -1,3 +1,6 @@
+// states: 68
+// bug: assertion
+
 import java.util.concurrent.CompletableFuture;
 
 // When all are done, each of them is. Bug: main waits for any.

@@ -1,3 +1,6 @@
+// states: 16
+// bug: assertion
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 

@@ -1,3 +1,6 @@
+// states: 2169
+// bug: exception
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;

@@ -1,3 +1,6 @@
+// states: 6
+// bug: deadlock
+
 import java.util.concurrent.SynchronousQueue;
 
 // Two items are handed from thread to thread, in their order. Bug: the producer does not wait for somebody to take them.

@@ -1,3 +1,6 @@
+// states: 3259
+// bug: exception
+
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;

@@ -1,3 +1,6 @@
+// states: 8361
+// bug: assertion
+
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;

@@ -1,3 +1,8 @@
+// states: 509
+// states with 2: 65
+// states with 4: 3407
+// bug: assertion
+
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 

@@ -1,3 +1,6 @@
+// states: 13
+// bug: assertion
+
 import java.util.concurrent.CountDownLatch;
 
 // Main waits until both have written their results. Bug: they say so before they do.

@@ -1,3 +1,6 @@
+// states: 22885
+// bug: assertion
+
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,3 +1,6 @@
+// states: 8
+// bug: exception
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;

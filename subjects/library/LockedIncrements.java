@@ -1,3 +1,8 @@
+// states: 42
+// states with 2: 13
+// states with 4: 115
+// bug: assertion
+
 import java.util.concurrent.locks.ReentrantLock;
 
 // Each thread adds one to a counter under a lock. Bug: it reads the counter before it has the lock.

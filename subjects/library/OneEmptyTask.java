@@ -1,3 +1,6 @@
+// states: 9
+// bug: deadlock
+
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 

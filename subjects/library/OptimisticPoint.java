@@ -1,3 +1,6 @@
+// states: 3079
+// bug: assertion
+
 import java.util.concurrent.locks.StampedLock;
 
 // A reader looks at both coordinates without a lock and takes one only if a writer came between. Bug: it trusts what it saw.

@@ -1,3 +1,6 @@
+// states: 24
+// bug: assertion
+
 import java.util.concurrent.atomic.AtomicInteger;
 
 // Three threads count to ten, each with a counter of its own. Bug: the last two have the same one, and add in two steps.

@@ -1,3 +1,6 @@
+// states: 105
+// bug: assertion
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,3 +1,6 @@
+// states: 196
+// bug: assertion
+
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 

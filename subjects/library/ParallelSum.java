@@ -1,3 +1,6 @@
+// states: 80
+// bug: assertion
+
 import java.util.stream.IntStream;
 
 // The sum of a parallel stream. Bug: the parts add to one field.

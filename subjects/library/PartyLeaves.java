@@ -1,3 +1,6 @@
+// states: 6
+// bug: deadlock
+
 import java.util.concurrent.Phaser;
 
 // A party leaves after the first phase, and the other one goes on alone. Bug: it goes without saying so.

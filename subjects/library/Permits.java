@@ -1,3 +1,6 @@
+// states: 449
+// bug: assertion
+
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 

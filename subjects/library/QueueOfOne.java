@@ -1,3 +1,6 @@
+// states: 15
+// bug: assertion
+
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 

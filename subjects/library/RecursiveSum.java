@@ -1,3 +1,6 @@
+// states: 1527
+// bug: exception
+
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveTask;
 

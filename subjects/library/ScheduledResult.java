@@ -1,3 +1,6 @@
+// states: 18
+// bug: assertion
+
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;

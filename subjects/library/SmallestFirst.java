@@ -1,3 +1,6 @@
+// states: 9
+// bug: assertion
+
 import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 

@@ -1,3 +1,6 @@
+// states: 29679
+// bug: assertion
+
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;

@@ -1,3 +1,6 @@
+// states: 28
+// bug: assertion
+
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 

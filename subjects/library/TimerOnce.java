@@ -1,3 +1,6 @@
+// states: 617
+// bug: assertion
+
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.CountDownLatch;

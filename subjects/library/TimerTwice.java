@@ -1,3 +1,6 @@
+// states: 473
+// bug: deadlock
+
 import java.util.Timer;
 import java.util.TimerTask;
 

@@ -1,3 +1,6 @@
+// states: 7
+// bug: assertion
+
 import java.util.concurrent.LinkedTransferQueue;
 
 // When transfer returns, somebody has taken the item. Bug: put does not wait for that.

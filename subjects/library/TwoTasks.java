@@ -1,3 +1,6 @@
+// states: 352
+// bug: assertion
+
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;

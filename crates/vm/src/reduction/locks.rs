@@ -82,13 +82,14 @@ impl Vm {
         if self.transition.lock == object || self.assumed.real || !self.assumed.reduce {
             return;
         }
-        let used = self.operation().and_then(|operation| self.lock_use(operation));
+        let used = self.operation().and_then(|operation| self.lock_use(operation, object));
         let moves = matches!(used, Some(LockUse::Acquires(of) | LockUse::Owns(of)) if of == object);
         self.lock_moves(object, moves);
     }
 
     /// What the operation that begins at this frame is to an unfair `ReentrantLock`, if it is one of such a lock.
-    pub(crate) fn lock_use(&mut self, operation: u32) -> Option<LockUse> {
+    /// `accessed`: the object that it is about to touch, or null.
+    pub(crate) fn lock_use(&mut self, operation: u32, accessed: ObjRef) -> Option<LockUse> {
         if !self.assumed.reduce || self.assumed.observed {
             return None;
         }
@@ -99,11 +100,6 @@ impl Vm {
         }
         let class = self.program.class_name(frame.method().class);
         let name = self.program.name(frame.method().name);
-        // Null where the code needs it no more, and the thread was brought back to this place.
-        let receiver = thread.receiver(frame);
-        if receiver.is_null() {
-            return None;
-        }
         let untimed = frame.method().arg_slots == 1;
         let (kind, field) = match class {
             "java/util/concurrent/locks/ReentrantLock" => (of_lock(name), "sync"),
@@ -112,7 +108,15 @@ impl Vm {
         };
         // It has not waited yet: whether it owns the lock is still to be asked.
         let begins = thread.frames[operation as usize..].iter().any(|f| self.program.name(f.method().name) == "enableWait");
-        let synchronizer = self.field_ref(receiver, field);
+        // The operations of a lock touch no other synchronizer. Where it is another object that they touch, their receiver says which it is.
+        let synchronizer = if self.is_synchronizer(accessed) {
+            accessed
+        } else {
+            self.live_receiver(operation).map_or(ObjRef::NULL, |receiver| self.field_ref(receiver, field))
+        };
+        if synchronizer.is_null() {
+            return None;
+        }
         let of = self.state.heap.class_of(synchronizer);
         let unfair = self.program.class_name(of) == "java/util/concurrent/locks/ReentrantLock$NonfairSync"
             && self.program.class(of).loader == LoaderId::BOOT;
@@ -129,6 +133,21 @@ impl Vm {
             Kind::Await { interruptible } if !begins && !(interruptible && interrupts) => LockUse::Acquires(synchronizer),
             _ => LockUse::Looks(synchronizer),
         })
+    }
+}
+
+impl Vm {
+    /// The receiver of the method of a frame, where the method still needs it: else the register may hold anything.
+    pub(crate) fn live_receiver(&self, depth: u32) -> Option<ObjRef> {
+        let thread = &self.state.threads[self.current];
+        let frame = thread.frames.get(depth as usize)?;
+        if frame.method().is_static() {
+            return None;
+        }
+        let maps = self.program.maps(frame.method_id());
+        let again = thread.frames.get(depth as usize + 1).is_none_or(|callee| !callee.kind.finishes_call());
+        let live = if again { maps.at(frame.index()) } else { maps.during_call(frame.index()) };
+        live.refs().any(|register| register == 0).then(|| thread.receiver(frame))
     }
 }
 

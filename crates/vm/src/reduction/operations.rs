@@ -25,6 +25,7 @@ use crate::transition::Phase;
 use crate::vm::Vm;
 use jaunt_base::Symbol;
 use jaunt_program::Method;
+use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, ObjRef};
 
 /// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
@@ -93,12 +94,14 @@ impl Vm {
     }
 
     /// An operation does the first thing that others could see: if it is one of a lock that moves, that is no ordinary point.
-    pub(crate) fn lock_to_take(&mut self) -> LockTaken {
+    pub(crate) fn lock_to_take(&mut self, effect: Effect) -> LockTaken {
         if self.assumed.real {
             return LockTaken::None;
         }
         let Some(operation) = self.operation() else { return LockTaken::None };
-        match self.lock_use(operation) {
+        let is_object = matches!(effect.kind, EffectKind::Read | EffectKind::Write) && effect.object & STATICS == 0;
+        let accessed = if is_object { ObjRef(effect.object) } else { ObjRef::NULL };
+        match self.lock_use(operation, accessed) {
             Some(LockUse::Acquires(synchronizer)) if self.lock_moves(synchronizer, true) => LockTaken::Waits(synchronizer),
             Some(LockUse::Owns(synchronizer)) if self.lock_moves(synchronizer, true) => {
                 self.transition.operation = Some(operation);
@@ -146,10 +149,9 @@ impl Vm {
     #[cold]
     fn tell_granted(&mut self) {
         let Some(depth) = self.transition.operation else { return };
-        let thread = &self.state.threads[self.current];
-        let frame = &thread.frames[depth as usize];
-        let receiver = if frame.method().is_static() { ObjRef::NULL } else { thread.receiver(frame) };
-        self.tell(What::Operation(frame.method_id(), receiver));
+        let method = self.state.threads[self.current].frames[depth as usize].method_id();
+        let receiver = self.live_receiver(depth).unwrap_or(ObjRef::NULL);
+        self.tell(What::Operation(method, receiver));
     }
 
     /// The running code is part of the operation that has its turn.
@@ -200,6 +202,7 @@ impl Vm {
         if self.kind_of(frame.method()) != LOOP {
             return;
         }
+        // The loop needs its worker to its end.
         let worker = thread.argument(frame, 1);
         if let Some(count) = self.program.field_named(self.state.heap.class_of(worker), "completedTasks") {
             self.state.heap.set_u64(worker, count.offset, 0, &self.program);

@@ -52,7 +52,7 @@ impl Vm {
             self.note(effect);
             return true;
         }
-        match self.lock_to_take() {
+        match self.lock_to_take(effect) {
             LockTaken::Moves => {
                 self.note(effect);
                 return true;
