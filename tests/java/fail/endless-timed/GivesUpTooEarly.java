@@ -1,5 +1,4 @@
 // verdict: assertion
-// needs: cycles
 
 /** A loop with a time limit may come to it before the other thread has done its work. */
 public class GivesUpTooEarly {

@@ -1,5 +1,4 @@
 // verdict: assertion
-// needs: cycles
 
 /** Between two looks, of which only the last one is kept, more than a quarter of an hour may pass. */
 public class QuarterOfAnHour {
