@@ -1,4 +1,4 @@
-// states: 68
+// states: 795
 // bug: assertion
 
 import java.util.concurrent.CompletableFuture;

@@ -1,4 +1,4 @@
-// states: 16
+// states: 52
 // bug: assertion
 
 import java.util.concurrent.CompletableFuture;

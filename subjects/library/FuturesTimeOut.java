@@ -1,4 +1,4 @@
-// states: 2169
+// states: 5753
 // bug: exception
 
 import java.util.concurrent.CompletableFuture;

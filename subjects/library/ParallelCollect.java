@@ -1,4 +1,4 @@
-// states: 105
+// states: 986
 // bug: assertion
 
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// states: 80
+// states: 1099
 // bug: assertion
 
 import java.util.stream.IntStream;

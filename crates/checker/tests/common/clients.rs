@@ -2,7 +2,7 @@
 
 use super::agree::Tireless;
 use jaunt_checker::reference::{Outcome, Samples};
-use jaunt_checker::{Audit, CheckConfig, CheckResult, Library, Machine, MethodId, Properties, Verdict};
+use jaunt_checker::{Audit, CheckConfig, CheckResult, Library, Machine, MethodId, Properties, Reason, Verdict};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
@@ -113,6 +113,8 @@ fn search(
     match result.verdict {
         Verdict::Unsupported | Verdict::Error => Err(format!("{class}, {}: {:?}", library.name(), result.reason)),
         _ if result.stats.states >= most => Ok((result, false)),
+        // Where more than so much time would have to pass, no search is complete.
+        _ if matches!(result.reason, Some(Reason::LongTimes | Reason::LongLimit | Reason::StoodStill)) => Ok((result, false)),
         _ => Err(format!("{class}, {}: incomplete without having reached its limit: {:?}", library.name(), result.reason)),
     }
 }

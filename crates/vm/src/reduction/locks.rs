@@ -130,7 +130,7 @@ impl Vm {
             Kind::Await { .. } if owned && !interrupts => LockUse::Owns(synchronizer),
             Kind::Lock { interruptible } if !(interruptible && interrupts) => LockUse::Acquires(synchronizer),
             // It was woken, and wants its lock back.
-            Kind::Await { interruptible } if !begins && !(interruptible && interrupts) => LockUse::Acquires(synchronizer),
+            Kind::Await { interruptible } if !(begins || interruptible && interrupts) => LockUse::Acquires(synchronizer),
             _ => LockUse::Looks(synchronizer),
         })
     }

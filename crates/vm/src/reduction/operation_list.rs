@@ -364,6 +364,8 @@ const LATER: &[(&str, &str, Option<Shown>)] = &[
     ("Phaser", "onAdvance", None),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.
     ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
+    // The pool was seen to run, and ends before the task is in the queue: then the task is taken out again and cancelled.
+    ("ScheduledThreadPoolExecutor$DelayedWorkQueue", "add", None),
 ];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];

@@ -232,11 +232,12 @@ impl Vm {
 
     /// An operation with a time limit has a clock of its own: it begins at 0, and stands beyond all limits when one has passed. So the library's looks at
     /// the clock make no time part of a state. What is scheduled for a time uses the clock of all.
-    pub(crate) fn operation_clock(&self) -> Option<u64> {
+    pub(crate) fn operation_clock(&mut self) -> Option<u64> {
         if !self.checking() || self.assumed.real {
             return None;
         }
         if self.is_waiting_cleaner() {
+            self.watch_effect(Effect::new(EffectKind::ReadClock, 0, 0));
             return Some(0);
         }
         let thread = &self.state.threads[self.current];
@@ -244,7 +245,9 @@ impl Vm {
         if !operation_list::has_own_clock(asks) || self.operation().is_none() {
             return None;
         }
-        Some(if thread.expired { BEYOND_LIMITS } else { 0 })
+        let expired = thread.expired;
+        self.watch_effect(Effect::new(EffectKind::ReadClock, 0, 0));
+        Some(if expired { BEYOND_LIMITS } else { 0 })
     }
 
     /// After a thread has run: the clock of an operation ends with it.

@@ -209,6 +209,7 @@ impl Vm {
 
     /// What a guard covers is told in traces nevertheless.
     fn tell_guarded(&mut self, effect: Effect) {
+        self.watch_effect(effect);
         if self.events.is_some() && self.in_program() {
             self.tell(What::Effect(effect));
         }

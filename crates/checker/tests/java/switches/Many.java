@@ -9,6 +9,8 @@ public class Many {
         Counter[] all = {new Counter(), new Counter(), new Counter()};
         for (Counter counter : all) {
             new Thread(() -> {
+                // Each thread looks at all of them once: none is its own.
+                int sum = all[0].value + all[1].value + all[2].value;
                 while (counter.value < most) {
                     counter.value++;
                 }
