@@ -86,7 +86,7 @@ fn take(system: &mut System<'_>, choice: u32, stretch: u32) -> Step {
     let runs = system.asking().map_or(choice, |(thread, _)| thread);
     system.forget_races();
     match system.stepper().take(choice, stretch) {
-        Stepped::Moved => {}
+        Stepped::Moved | Stepped::Alone => {}
         Stepped::Ended(Over::Uncaught(thread, exception)) => return system.runner().uncaught(thread, exception),
         Stepped::Ended(Over::Exit(thread, status)) => {
             let step = system.runner().exit(thread, status);

@@ -168,7 +168,7 @@ impl<'a> Explorer<'a> {
         }
         self.vm.search.beginning = true;
         let mut step = Stepped::Moved;
-        while matches!(step, Stepped::Moved) && self.outside.asking.is_none() && alone(self.vm) {
+        while matches!(step, Stepped::Moved | Stepped::Alone) && self.outside.asking.is_none() && alone(self.vm) {
             step = match self.choices().first() {
                 Some(&only) => self.take(only),
                 None => break,
@@ -207,7 +207,7 @@ impl<'a> Explorer<'a> {
     /// Is the execution at a state with a way on? If not, how it ended is written down.
     pub(crate) fn goes_on(&mut self, step: Stepped, found: &mut Reference) -> bool {
         match step {
-            Stepped::Moved => {}
+            Stepped::Moved | Stepped::Alone => {}
             Stepped::Ended(over) => {
                 self.ended(self.how(over), found);
                 return false;
@@ -386,6 +386,9 @@ impl<'a> Explorer<'a> {
         for _ in 0..LONGEST {
             found.steps += 1;
             let step = self.take(choice);
+            if matches!(step, Stepped::Alone) {
+                break;
+            }
             if found.steps > max_steps || !self.goes_on(step, found) {
                 return;
             }
@@ -436,6 +439,9 @@ impl<'a> Explorer<'a> {
             running = self.outside.asking.map_or(choice, |(thread, _)| thread);
             found.steps += 1;
             let step = self.take(choice);
+            if matches!(step, Stepped::Alone) {
+                break;
+            }
             if !self.goes_on(step, found) {
                 return;
             }

@@ -14,8 +14,13 @@ use jaunt_vm::{Unsupported, Vm};
 /// Instead of a number of instructions: up to the next one that touches more than registers of its own thread.
 pub(crate) const EACH: u32 = 0;
 
+/// So many instructions of [`EACH`] does a thread that is alone execute in one step, at most.
+const LONG: u32 = 20_000;
+
 pub(crate) enum Stepped {
     Moved,
+    /// The thread is alone, and went on for [`LONG`]: it may spin for ever.
+    Alone,
     Ended(Over),
     Ignored,
     /// A limit was reached.
@@ -111,8 +116,7 @@ impl Stepper<'_> {
             return self.end(id);
         }
         self.vm.transition.stretch = stretch;
-        // A thread that is alone may spin for ever.
-        for _ in 0..100_000 {
+        for _ in 0..LONG {
             self.vm.current = id;
             self.vm.fuel = u32::MAX;
             self.vm.transition.uncaught = None;
@@ -141,7 +145,7 @@ impl Stepper<'_> {
                 return Stepped::Moved;
             }
         }
-        Stepped::Moved
+        Stepped::Alone
     }
 
     fn end(&mut self, id: ThreadId) -> Stepped {

@@ -131,7 +131,7 @@ fn every_mode_gives_the_same_verdict() {
         cases += 1;
         for (name, config) in &modes {
             // The limit is that of states; time is for a machine that has much else to do.
-            let result = check(machine, case, config.clone(), 30);
+            let result = check(machine, case, config.clone(), 10);
             let found = verdict(&result);
             // Too big for this mode: counted below.
             if found.starts_with("Incomplete") {

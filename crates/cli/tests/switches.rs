@@ -45,7 +45,7 @@ fn a_search_that_needs_more_memory_than_it_may_take() {
     let folder = classes("checker-switches", &root().join("crates/checker/tests/java/switches"));
     let spill = root().join("target/tmp").join(format!("spill-cli-{}", std::process::id()));
     std::fs::create_dir_all(&spill).expect("target is writable");
-    let run = |options: &[&str]| jaunt(&folder, "check", &[&["--store", "collapse"], options, &["Many", "30"]].concat());
+    let run = |options: &[&str]| jaunt(&folder, "check", &[&["--store", "collapse"], options, &["Many", "24"]].concat());
     let (status, free) = run(&[]);
     assert_eq!(status, Some(0), "{free}");
     let (status, limited) = run(&["--memory-limit", "30M"]);

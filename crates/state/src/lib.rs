@@ -18,6 +18,7 @@ mod parts;
 pub mod pool;
 pub mod positions;
 pub mod reserve;
+mod rows;
 mod seal;
 pub mod shared;
 pub mod snapshot;

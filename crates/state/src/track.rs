@@ -14,6 +14,7 @@ use crate::heap::{BASE, Entry, FIRST_PERMANENT, FROZEN, MADE_QUIETLY, ObjRef, SH
 use crate::image;
 use crate::pool::{Bodies, Images, K1, K2, fold};
 use crate::reserve::Reserve;
+use crate::rows::Rows;
 use crate::state::{ClassState, Rest, State};
 use crate::thread::ThreadId;
 use jaunt_base::breakage::broken;
@@ -94,11 +95,11 @@ pub struct Tracker {
     /// Image of each thread.
     pub(crate) image: Vec<u32>,
     /// Rows of the base image that differ from it, ascending.
-    pub(crate) written: Vec<u32>,
+    pub(crate) written: Rows,
     /// Rows of the base image that are as they were, but others can reach them now, ascending.
-    pub(crate) published: Vec<u32>,
+    pub(crate) published: Rows,
     /// Rows outside of the base image that are in use, ascending.
-    pub(crate) live: Vec<u32>,
+    pub(crate) live: Rows,
     /// Classes whose record or statics differ from the base image, ascending.
     pub(crate) touched: Vec<u32>,
     /// Classes in the order in which they were touched, if that counts.
@@ -210,14 +211,14 @@ impl Tracker {
             base: state.heap.rows().to_vec(),
             base_statics: state.heap.statics.clone(),
             base_classes: state.classes.as_slice().to_vec(),
-            live: early.clone(),
+            live: Rows::new(early.clone()),
             early,
             packed_classes: None,
             undo: Vec::new(),
             raw: [0; 2],
             image: Vec::new(),
-            written,
-            published: Vec::new(),
+            written: Rows::new(written),
+            published: Rows::default(),
             touched,
             order: Vec::new(),
             order_counts: false,
@@ -307,6 +308,7 @@ impl Tracker {
                 self.save_row(state, program, row, &old);
             }
         }
+        self.settle();
         dirty.clear();
         state.heap.dirty = dirty;
         let mut dirty = std::mem::take(&mut state.heap.dirty_statics);
@@ -421,17 +423,24 @@ impl Tracker {
         let written = |e: &Entry| e.meta & (BASE | WRITTEN) == BASE | WRITTEN;
         let live = |e: &Entry| e.meta != 0 && e.meta & BASE == 0;
         if written(from) != written(to) {
-            set_listed(&mut self.written, row, written(to));
+            self.written.set(row, written(to));
         }
         // Old and unshared in the base image: whether it is shared goes back with the state.
         let private = self.base.get(row as usize).is_some_and(|e| e.meta & (BASE | SHARED) == BASE);
         let published = |e: &Entry| private && e.is_clean_base() && e.meta & SHARED != 0;
         if published(from) != published(to) {
-            set_listed(&mut self.published, row, published(to));
+            self.published.set(row, published(to));
         }
         if live(from) != live(to) {
-            set_listed(&mut self.live, row, live(to));
+            self.live.set(row, live(to));
         }
+    }
+
+    /// The lists are right again, after some [`Tracker::relist`].
+    fn settle(&mut self) {
+        self.written.settle();
+        self.published.settle();
+        self.live.settle();
     }
 
     fn touch_class(&mut self, class: u32) {
@@ -544,6 +553,7 @@ impl Tracker {
                 }
             }
         }
+        self.settle();
         self.set_numbers(state, mark);
         self.reload(state, program, threads);
         self.garbage_back(state, rest);
@@ -640,6 +650,7 @@ impl Tracker {
             };
             self.put_row(state, program, row, &old);
         }
+        self.settle();
         self.changed.extend(packed.rows.iter().map(|row| row.0));
         for &row in &self.changed {
             // SAFETY: as above.
@@ -721,16 +732,6 @@ impl Tracker {
     /// Distinct bodies and thread images in the pools.
     pub fn pool_entries(&self) -> usize {
         self.bodies.len() + self.images.len()
-    }
-}
-
-fn set_listed(list: &mut Vec<u32>, row: u32, is: bool) {
-    match (list.binary_search(&row), is) {
-        (Err(at), true) => list.insert(at, row),
-        (Ok(at), false) => {
-            list.remove(at);
-        }
-        _ => {}
     }
 }
 

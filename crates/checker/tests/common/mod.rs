@@ -12,27 +12,45 @@ pub mod hand_written;
 pub mod ordered;
 
 use jaunt_checker::closed::{Clock, ClosedHost, Output};
-use jaunt_checker::{CheckStats, Machine, Observer, Options, StopReason};
+use jaunt_checker::{CheckStats, Halt, Machine, Observer, Options, StopReason};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::Method;
 use jaunt_testkit::{compile, files, root};
 use jaunt_vm::vm::Platform;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// Lets a search go on for so long.
-pub struct Patient(Instant, Duration);
+/// Lets a search go on for so long, also where one step of it takes longer.
+pub struct Patient {
+    began: Instant,
+    enough: Duration,
+    halt: Halt,
+    /// Who raises the flag waits at the other end, until this one is gone.
+    _waits: Sender<()>,
+}
 
 impl Patient {
     pub fn new(seconds: u64) -> Patient {
-        Patient(Instant::now(), Duration::from_secs(seconds))
+        let (enough, halt) = (Duration::from_secs(seconds), Halt::default());
+        let (sender, receiver) = channel();
+        let raised = halt.clone();
+        std::thread::spawn(move || {
+            if receiver.recv_timeout(enough) == Err(RecvTimeoutError::Timeout) {
+                raised.raise();
+            }
+        });
+        Patient { began: Instant::now(), enough, halt, _waits: sender }
     }
 }
 
 impl Observer for Patient {
     fn progress(&mut self, _: &CheckStats) {}
     fn stop(&mut self) -> Option<StopReason> {
-        (self.0.elapsed() > self.1).then_some(StopReason::Time(self.1))
+        (self.halt.is_raised() || self.began.elapsed() > self.enough).then_some(StopReason::Time(self.enough))
+    }
+    fn halt(&self) -> Halt {
+        self.halt.clone()
     }
 }
 
