@@ -76,10 +76,12 @@ pub(crate) fn conclude(
     }
     if end == End::Complete {
         let search = &system.vm.search;
+        // Somebody went round, and a store that does not see cycles cannot tell what for.
+        let may_wait = !endless::sees_cycles(config) && counts.revisited > 0 && system.vm.time_passes();
         let clock = [
             (search.has_one_answer(), Reason::LongLimit),
             (search.long_times, Reason::LongTimes),
-            (watch.waits_for_clock, Reason::ClockLoop),
+            (watch.waits_for_clock || may_wait, Reason::ClockLoop),
             (search.stood_still, Reason::StoodStill),
         ];
         clock.into_iter().filter(|(is, _)| *is).for_each(|(_, reason)| incomplete(&mut result, reason));

@@ -54,12 +54,14 @@ fn is_asked(config: &CheckConfig) -> bool {
 
 /// The same when the program reads the clock: where it goes round, time has to pass.
 pub(crate) fn wanted_with_clock(vm: &Vm, config: &CheckConfig, cycles: Cycles) -> Cycles {
-    if cycles == Cycles::Ignored && sees_cycles(config) && vm.waits_for_cycle() { Cycles::Noticed } else { cycles }
+    let clock = vm.waits_for_cycle() || vm.time_passes();
+    if cycles == Cycles::Ignored && sees_cycles(config) && clock { Cycles::Noticed } else { cycles }
 }
 
-/// What is to be done about cycles once there is one.
-pub(crate) fn after_cycle(config: &CheckConfig) -> Cycles {
-    if is_asked(config) { Cycles::Judged } else { Cycles::Ignored }
+/// What is to be done about cycles once there is one. Where time passes, a loop that waits for the clock alone leaves something unexplored: that is said
+/// also where nobody asks for what never ends.
+pub(crate) fn after_cycle(vm: &Vm, config: &CheckConfig) -> Cycles {
+    if is_asked(config) || vm.time_passes() { Cycles::Judged } else { Cycles::Ignored }
 }
 
 /// Steps that change a shared value are watched where that makes a closed set one that is not looked for.
@@ -333,7 +335,7 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
                 break end;
             }
             watch.cyclic = true;
-            cycles = after_cycle(config);
+            cycles = after_cycle(system.vm, config);
             system.forget_visited();
         }
     });

@@ -204,9 +204,9 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
         };
         if end == End::Cycle {
             // Mostly one of the first states shows it. From now on all closed sets without an end are looked for.
-            cycles = endless::after_cycle(config);
             watch.cyclic = true;
             system.vm.let_time_pass();
+            cycles = endless::after_cycle(system.vm, config);
             watch.forget();
             watch.earlier_transitions += counts.transitions;
             *counts = Counts::default();

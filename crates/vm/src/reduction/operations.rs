@@ -43,7 +43,14 @@ pub(crate) enum LockTaken {
 
 impl Vm {
     /// The operation that the running code is part of: the depth of the frame it began with.
+    #[inline]
     pub(crate) fn operation(&self) -> Option<u32> {
+        let top = self.state.threads[self.current].frames.last()?;
+        // Asked at every step, and mostly by the program's own code.
+        if top.method().library.get() == PROGRAM { None } else { self.operation_of_library() }
+    }
+
+    fn operation_of_library(&self) -> Option<u32> {
         let frames = &self.state.threads[self.current].frames;
         let mut found = None;
         for (depth, frame) in frames.iter().enumerate().rev() {
