@@ -235,7 +235,8 @@ impl Clocks {
                 self.acquire(me, Sync::Writes(Variable { object: object.0, offset: vm.known.thread_interrupted }));
             }
             Action::BeginAtomic => self.acquire(me, Sync::Atomic),
-            Action::EndAtomic => self.release(me, Sync::Atomic, false),
+            // A section that had to wait did not see the ends of those that ran meanwhile: they stay.
+            Action::EndAtomic => self.release(me, Sync::Atomic, true),
             Action::Shutdown => self.acquire(me, Sync::Ended),
         }
     }

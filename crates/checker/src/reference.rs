@@ -321,6 +321,9 @@ impl<'a> Explorer<'a> {
 
     /// Conditions that the program wants to hold in every state. What they do is undone. True: one does not.
     fn judge(&mut self, place: &Place, found: &mut Reference) -> bool {
+        if self.vm.state.threads.live().any(|t| t.keeps_others_out()) {
+            return false;
+        }
         for invariant in self.vm.state.rest.invariants.clone() {
             let Some(id) = self.vm.observer_thread(invariant.condition) else {
                 found.unsupported = Some("an invariant that cannot be called".to_string());

@@ -452,6 +452,10 @@ impl<'a> System<'a> {
         if self.vm.state.rest.invariants.is_empty() || self.replaying && self.vm.events.is_none() {
             return None;
         }
+        // In the middle of an atomic section nobody looks.
+        if self.vm.state.threads.live().any(|t| t.keeps_others_out()) {
+            return None;
+        }
         self.unheard(|system| system.first_broken())
     }
 

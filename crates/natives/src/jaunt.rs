@@ -17,6 +17,7 @@ pub fn register(table: &mut NativeTable) {
             Ok(0)
         },
         "dispatch(Ljava/lang/Thread;Ljava/lang/Throwable;)V" [CALLS] => |vm, a| {
+            vm.leave_all_sections();
             call_private(vm, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V", a)
         },
         "exit(Ljava/lang/Thread;)V" [CALLS] => |vm, a| {

@@ -48,7 +48,7 @@ impl Vm {
 
     fn is_of_core(&self, class: ClassId) -> bool {
         let name = self.program.class_name(class);
-        CORE.iter().any(|p| name.starts_with(p))
+        self.is_library(class) && CORE.iter().any(|p| name.starts_with(p))
     }
 
     fn is_cache(&self, class: ClassId, field: &str) -> bool {

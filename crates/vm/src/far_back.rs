@@ -69,9 +69,9 @@ impl Vm {
         if !self.checking() || !self.time_passes() || self.policy.any_time {
             return;
         }
-        if let Some(with) = self.compared_next(pc).filter(|with| with.unsigned_abs() > jump) {
+        if let Some(with) = self.compared_next(pc).filter(|with| with.unsigned_abs() >= jump) {
             let is_longer = x.wrapping_sub(y) as i64 > with;
-            self.search.limits.entry(pc as usize).or_default()[is_longer as usize] = true;
+            self.search.limits.entry((pc as usize, with)).or_default()[is_longer as usize] = true;
         }
     }
 

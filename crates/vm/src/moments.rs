@@ -27,6 +27,9 @@ const TIMES: [u64; 7] = [0, 10_000_000, 1_000_000_000, JUMP / 20, JUMP, 3 * JUMP
 /// Code of the library that reads the clock in order to wait, and asks of a moment only whether it is over.
 const WAITS: [&str; 2] = ["java/util/concurrent/", "java/lang/Thread"];
 
+/// Methods of these classes that give the program the time that is left.
+const GIVES: [&str; 2] = ["getDelay", "awaitNanos"];
+
 /// With a read of the clock: by other code than that.
 pub const READ_BY_PROGRAM: u32 = 1;
 
@@ -135,11 +138,14 @@ impl Vm {
 
     /// The running code waits, and belongs to the library.
     pub(crate) fn is_library_waiting(&self) -> bool {
-        let frame = self.state.threads[self.current].frames.last();
-        frame.is_some_and(|f| {
-            let class = self.program.class_name(f.method().class);
-            WAITS.iter().any(|begin| class.starts_with(begin))
-        })
+        let frames = &self.state.threads[self.current].frames;
+        let [below @ .., top] = frames.as_slice() else { return false };
+        let method = top.method();
+        let class = self.program.class_name(method.class);
+        let gives = || {
+            GIVES.contains(&self.program.name(method.name)) && below.last().is_some_and(|f| !self.is_library(f.method().class))
+        };
+        WAITS.iter().any(|begin| class.starts_with(begin)) && !gives()
     }
 
     /// Whoever goes round alone has no points: that he waits for the clock is written down all the same.

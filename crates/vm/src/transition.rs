@@ -65,7 +65,7 @@ pub struct Search {
     /// Somebody calculated with a moment that is too long ago to be told from others.
     pub long_times: bool,
     /// Where a time that has passed is compared with a long one: was it found to be shorter, and longer?
-    pub(crate) limits: FastMap<usize, [bool; 2]>,
+    pub(crate) limits: FastMap<(usize, i64), [bool; 2]>,
     /// Of all transitions so far.
     pub instructions: u64,
 }

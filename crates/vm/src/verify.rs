@@ -50,10 +50,8 @@ impl Vm {
         if self.thread().atomic == 0 {
             self.native_effect(Effect::new(EffectKind::Global, 0, 0))?;
             self.hear(Action::BeginAtomic);
-            if !self.is_alone() {
-                // What happens in a section is never about to happen.
-                self.see_unordered();
-            }
+            // What happens in a section is never about to happen; who is alone may start others in it.
+            self.see_unordered();
         }
         self.thread().atomic += 1;
         self.assumed.atomic_sections = true;

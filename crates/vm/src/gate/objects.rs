@@ -180,6 +180,8 @@ impl Gate<'_> {
         // SAFETY: two bodies of the same class and size.
         unsafe { std::ptr::copy_nonoverlapping(vm.state.heap.body(from), vm.state.heap.body_mut(to, &vm.program), bytes) };
         self.made(to);
+        // Whoever gets to it without an order sees these writes, as others.
+        self.vm.hear_range(to, 0, bytes as u32, true);
         Ok(to)
     }
 

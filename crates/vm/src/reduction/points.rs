@@ -247,6 +247,7 @@ impl Vm {
     /// Guards may be about this one.
     fn know_synchronizer(&mut self, object: ObjRef) {
         self.look_at_synchronizer(object);
+        self.may_wait_in_section();
         if self.is_first(object) && !self.assumed.synchronizers.contains(&object.0) {
             self.assumed.synchronizers.push(object.0);
         }
@@ -325,9 +326,19 @@ impl Vm {
     /// The current thread wants a monitor, in an atomic section or not. In one, whether it is free decides whether others run in the middle of the section:
     /// that somebody is inside is seen.
     pub(crate) fn wants_monitor_in_section(&mut self) {
+        if self.operation().is_some() {
+            self.may_wait_in_section();
+        }
         if self.state.threads[self.current].atomic > 0 && !self.assumed.observed {
             self.assumed.observed = true;
             self.search.start_again();
+        }
+    }
+
+    /// An operation in an atomic section may have to wait for somebody who is in the middle of another one.
+    fn may_wait_in_section(&mut self) {
+        if self.state.threads[self.current].atomic > 0 && self.state.threads.live_count() > 1 {
+            self.see_into_operations();
         }
     }
 
@@ -345,6 +356,8 @@ impl Vm {
             || self.state.heap.entry(object).meta & SHARED == 0
             || self.state.threads.live_count() < 2
             || self.state.threads[self.current].atomic > 0
+            // Nobody sees what an operation does in the middle of its step.
+            || self.is_in_granted_operation()
         {
             return true;
         }
