@@ -359,12 +359,11 @@ impl Vm {
     /// As [`Vm::interrupt`], as a step that others can see.
     pub fn interrupt_visibly(&mut self, id: ThreadId) -> Result<(), Trap> {
         if self.checking() {
-            if self.assumed.reduce && !self.assumed.interrupts {
-                self.assumed.interrupts = true;
-                self.search.start_again();
-            }
-            if !self.assumed.outside_interrupts && !self.interrupts_idle_worker() {
-                self.assumed.outside_interrupts = true;
+            let first = self.assumed.reduce && !self.assumed.interrupts;
+            let outside = !self.assumed.outside_interrupts && !self.interrupts_idle_worker();
+            if first || outside {
+                self.assumed.interrupts |= first;
+                self.assumed.outside_interrupts |= outside;
                 self.search.start_again();
             }
             self.thread_effect(id)?;

@@ -244,15 +244,15 @@ impl Vm {
         if !self.checking() {
             return Ok(());
         }
-        if self.assumed.reduce && !self.assumed.liveness {
-            self.assumed.liveness = true;
+        let of_other = self.thread_of(object).is_some_and(|id| id != self.current);
+        let first = self.assumed.reduce && !self.assumed.liveness;
+        let observes = of_other && !self.assumed.observed;
+        if first || observes {
+            self.assumed.liveness |= first;
+            self.assumed.observed |= observes;
             self.search.start_again();
         }
-        if self.thread_of(object).is_some_and(|id| id != self.current) {
-            if !self.assumed.observed {
-                self.assumed.observed = true;
-                self.search.start_again();
-            }
+        if of_other {
             // What a thread waits for, inside of an operation, is seen. (Pools look whether the thread that they were given is new.)
             self.see_into_operations();
         }
