@@ -251,7 +251,8 @@ fn agree_where(
         }
         // A loop that waits for the date or very long is not judged.
         // (A store that sees no cycles does not know whether there is one.)
-        unjudged |= machine.vm.assumed.absolute_time || is_clock(&result) && config.checked().contains(&PropertyKind::Termination);
+        unjudged |=
+            machine.vm.assumed.absolute_time || is_clock(&result) && config.checked().contains(&PropertyKind::Termination);
         let knows = config.checked().contains(&PropertyKind::Termination) && !unjudged;
         let mut found = outcomes(&result);
         if !knows {

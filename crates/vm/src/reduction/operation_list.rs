@@ -30,8 +30,10 @@ pub(crate) enum Part {
 const J: &str = "java/util/concurrent/";
 
 const QUEUE: &[&str] = &["put", "offer", "add", "take", "poll", "peek"];
+/// Not `drainTo`: what it gives to another collection may be seen there one by one. (And that of a `LinkedBlockingQueue` looks how many elements there are, and others may
+/// put more before it has taken so many.)
 const LOCKED_QUEUE: &[&str] =
-    &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear", "drainTo"];
+    &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"];
 const LOCKED_DEQUE: &[&str] = &[
     "put",
     "offer",
@@ -44,7 +46,6 @@ const LOCKED_DEQUE: &[&str] = &[
     "size",
     "remainingCapacity",
     "clear",
-    "drainTo",
     "putFirst",
     "putLast",
     "offerFirst",
@@ -184,11 +185,7 @@ const FORK_JOIN_TASK: &[&str] = &[
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
-    // Not `drainTo`: it looks how many elements there are, and others may put more before it has taken so many.
-    (
-        "LinkedBlockingQueue",
-        &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"],
-    ),
+    ("LinkedBlockingQueue", LOCKED_QUEUE),
     ("LinkedBlockingDeque", LOCKED_DEQUE),
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),
@@ -201,18 +198,15 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("ConcurrentSkipListMap", FIRST),
     ("ConcurrentSkipListSet", SET),
     (
+        // Not what looks at another collection: that may change meanwhile.
         "CopyOnWriteArrayList",
         &[
             "get",
             "set",
             "add",
             "addIfAbsent",
-            "addAllAbsent",
-            "addAll",
             "remove",
-            "removeAll",
             "removeIf",
-            "retainAll",
             "replaceAll",
             "clear",
             "contains",
@@ -366,6 +360,9 @@ const LATER: &[(&str, &str, Option<Shown>)] = &[
     ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
     // The pool was seen to run, and ends before the task is in the queue: then the task is taken out again and cancelled.
     ("ScheduledThreadPoolExecutor$DelayedWorkQueue", "add", None),
+    // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
+    ("locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", None),
+    ("locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", None),
 ];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
@@ -500,6 +497,22 @@ const OWN_CLOCK: &[&str] = &[
 
 pub(crate) fn has_own_clock(class: &str) -> bool {
     class.strip_prefix(J).is_some_and(|name| OWN_CLOCK.contains(&name))
+}
+
+/// Whether code that calls `awaitNanos` has a limit of its own and asks of the answer only whether that has passed. The program may do anything with what is left of it.
+/// And a queue of what is scheduled waits again, for another moment each time.
+pub(crate) fn waits_for_one_limit(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| !matches!(name, "DelayQueue" | "ScheduledThreadPoolExecutor$DelayedWorkQueue"))
+}
+
+/// A [`Part::Later`] by which a thread gives up waiting for a condition, or by which another one wakes it.
+pub(crate) fn gives_up(method: &str) -> bool {
+    method == "getAndUnsetStatus"
+}
+
+/// A method of this name of an operation's class begins to wait for a limit of its own.
+pub(crate) fn begins_limit(method: &str) -> bool {
+    matches!(method, "awaitNanos" | "tryAcquireNanos" | "tryAcquireSharedNanos")
 }
 
 /// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.

@@ -171,8 +171,11 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        // A user's `tryAcquire` is called by the operation whose time it is.
-        if self.state.threads[self.current].expired && !self.is_called_by_operation() {
+        // A user's `tryAcquire` is called by the operation whose time it is. Where an operation waits a second time, as a worker that may not end yet, the
+        // new limit has not passed.
+        if self.state.threads[self.current].expired
+            && (operation_list::begins_limit(self.program.name(method.name)) || !self.is_called_by_operation())
+        {
             self.thread().expired = false;
         }
         let kind = self.kind_of(method);
@@ -248,8 +251,15 @@ impl Vm {
             return Some(0);
         }
         let thread = &self.state.threads[self.current];
-        let asks = self.program.class_name(thread.frames.last()?.method().class);
-        if !operation_list::has_own_clock(asks) || self.operation().is_none() {
+        let mut asking = thread.frames.iter().rev().map(|frame| frame.method());
+        let asks = asking.next()?;
+        if !operation_list::has_own_clock(self.program.class_name(asks.class)) || self.operation().is_none() {
+            return None;
+        }
+        // It tells its caller how much time is left.
+        if self.program.name(asks.name) == "awaitNanos"
+            && !asking.next().is_some_and(|caller| operation_list::waits_for_one_limit(self.program.class_name(caller.class)))
+        {
             return None;
         }
         let expired = thread.expired;
@@ -313,6 +323,12 @@ impl Vm {
     /// Does somebody see what an operation has done before it calls this method?
     fn is_another_step(&self, method: &Method) -> bool {
         let names = (self.program.class_name(method.class), self.program.name(method.name));
+        if operation_list::gives_up(names.1) {
+            // Who has been woken was seen to wait.
+            let thread = &self.state.threads[self.current];
+            let caller = thread.frames.last().map(|frame| self.program.name(frame.method().name));
+            return !thread.expired && caller.is_some_and(|name| name.starts_with("await"));
+        }
         let Some((class, name)) = operation_list::shown_by(names.0, names.1) else { return true };
         let is_it = |[c, n, _]: &[Symbol; 3]| self.program.name(*n) == name && self.program.name(*c) == class;
         self.assumed.loud_methods.iter().any(is_it)
