@@ -332,37 +332,87 @@ const UNLISTED: &[(&str, &[&str])] = &[
 ];
 
 /// A class, with its package, and a method.
-type Shown = (&'static str, &'static str);
+pub(crate) type Shown = (&'static str, &'static str);
+
+/// What waits for a condition.
+const CONDITION_WAITS: &[Shown] = &[
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "await"),
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "awaitNanos"),
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "awaitUntil"),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "await"),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "awaitNanos"),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "awaitUntil"),
+];
+
+/// A worker of a pool, if not its thread but the program runs it.
+pub(crate) const RUN_BY_PROGRAM: Shown = ("java/util/concurrent/ThreadPoolExecutor$Worker", "run");
+
+/// What walks through the table of a map.
+const WALKS: &[Shown] = &[
+    ("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"),
+    ("java/util/concurrent/ConcurrentHashMap$BulkTask", "advance"),
+    ("java/util/concurrent/ConcurrentHashMap", "clear"),
+];
 
 /// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
-const LATER: &[(&str, &str, Option<Shown>)] = &[
+const LATER: &[(&str, &str, &[Shown])] = &[
     // An entry is there before it is counted: `get` finds it while `size` does not.
-    ("ConcurrentHashMap", "addCount", Some(("java/util/concurrent/ConcurrentHashMap", "sumCount"))),
-    ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
+    ("ConcurrentHashMap", "addCount", &[("java/util/concurrent/ConcurrentHashMap", "sumCount")]),
+    ("ConcurrentSkipListMap", "addCount", &[("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount")]),
     // A table is there before its first entry is: who walks through it meets later entries and not this one.
-    ("ConcurrentHashMap", "casTabAt", Some(("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"))),
+    ("ConcurrentHashMap", "casTabAt", WALKS),
     // A task has run, or a stage, whatever is known of what it did: others may have cancelled it, or seen that it is not done.
-    ("ForkJoinTask", "setDone", None),
-    ("CompletableFuture", "internalComplete", None),
-    ("CompletableFuture", "completeNull", None),
-    ("CompletableFuture", "completeValue", None),
-    ("CompletableFuture", "completeThrowable", None),
-    ("CompletableFuture", "completeRelay", None),
+    ("ForkJoinTask", "setDone", &[]),
+    ("CompletableFuture", "internalComplete", &[]),
+    ("CompletableFuture", "completeNull", &[]),
+    ("CompletableFuture", "completeValue", &[]),
+    ("CompletableFuture", "completeThrowable", &[]),
+    ("CompletableFuture", "completeRelay", &[]),
     // A dependent is added before its thread looks again whether the future is complete; and a future is complete before its dependents are taken from
     // it: either thread may run them, while the other one goes on.
-    ("CompletableFuture", "unipush", None),
-    ("CompletableFuture", "bipush", None),
-    ("CompletableFuture", "orpush", None),
-    ("CompletableFuture", "postComplete", None),
+    ("CompletableFuture", "unipush", &[]),
+    ("CompletableFuture", "bipush", &[]),
+    ("CompletableFuture", "orpush", &[]),
+    ("CompletableFuture", "postComplete", &[]),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
-    ("Phaser", "onAdvance", None),
+    ("Phaser", "onAdvance", &[]),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.
-    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
+    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", &[]),
     // The pool was seen to run, and ends before the task is in the queue: then the task is taken out again and cancelled.
-    ("ScheduledThreadPoolExecutor$DelayedWorkQueue", "add", None),
+    ("ScheduledThreadPoolExecutor$DelayedWorkQueue", "add", &[]),
+    // A pool is shut down before it is terminated (at once, if it has no workers). One that has workers interrupts an idle one once more, and who runs that worker may see it.
+    ("ThreadPoolExecutor", "tryTerminate", &[RUN_BY_PROGRAM]),
+    ("ForkJoinCore", "stop", &[]),
+    ("ForkJoinCore", "end", &[]),
+    // A scheduler that is shut down cancels one task after the other.
+    ("ScheduledThreadPoolExecutor$ScheduledFutureTask", "cancel", &[]),
+    // A worker has found that its queue is empty, and may end: what is queued now is for a worker that it starts itself.
+    ("ThreadPoolExecutor", "compareAndDecrementWorkerCount", &[]),
+    // Who gives up waiting is still in the queue, and who asks there for others finds it.
+    ("locks/AbstractQueuedSynchronizer", "cancelAcquire", &[]),
+    ("locks/AbstractQueuedLongSynchronizer", "cancelAcquire", &[]),
+    ("locks/StampedLock", "cancelAcquire", &[]),
+];
+
+/// The same, where the operation comes from these methods. All with their packages.
+const LATER_FROM: &[(&str, &str, &[Shown])] = &[
+    // A task is cancelled, or a pool is to end, before threads are interrupted; and these are one after the other.
+    (
+        "java/lang/Thread",
+        "interrupt",
+        &[
+            ("java/util/concurrent/FutureTask", "cancel"),
+            ("java/util/concurrent/ThreadPoolExecutor$Worker", "interruptIfStarted"),
+        ],
+    ),
+    (
+        "java/util/concurrent/ThreadPoolExecutor",
+        "tryTerminate",
+        &[("java/util/concurrent/ThreadPoolExecutor", "shutdown"), ("java/util/concurrent/ThreadPoolExecutor", "shutdownNow")],
+    ),
     // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
-    ("locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", None),
-    ("locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", None),
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
 ];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
@@ -400,7 +450,7 @@ const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Ph
 
 /// Code of other packages that operations are made of.
 const HELPERS: &[(&str, &[&str])] = &[
-    ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
+    ("java/lang/Thread", &["interrupted", "isInterrupted", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
     ("java/util/AbstractCollection", &["isEmpty"]),
     // The set of a pool's workers.
@@ -453,6 +503,9 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     if class == "jdk/internal/misc/Unsafe" {
         return Some(Part::Inside);
     }
+    if !later_from(class, method).is_empty() {
+        return Some(Part::Later);
+    }
     if let Some(name) = class.strip_prefix("java/util/stream/") {
         return STREAMS.iter().any(|prefix| name.starts_with(prefix)).then_some(Part::Inside);
     }
@@ -472,7 +525,7 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         _ if has(COUNTS) => Some(Part::Counts),
         _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
         _ if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Some(Part::Later),
-        _ if LATER.iter().any(|later| later.2 == Some((class, method))) => Some(Part::Showing),
+        _ if LATER.iter().any(|later| later.2.contains(&(class, method))) => Some(Part::Showing),
         _ if has(LOOKS) => Some(Part::Looking),
         _ if has(IN_PARTS) => Some(Part::InParts),
         _ => Some(Part::Inside),
@@ -505,20 +558,20 @@ pub(crate) fn waits_for_one_limit(class: &str) -> bool {
     class.strip_prefix(J).is_some_and(|name| !matches!(name, "DelayQueue" | "ScheduledThreadPoolExecutor$DelayedWorkQueue"))
 }
 
-/// A [`Part::Later`] by which a thread gives up waiting for a condition, or by which another one wakes it.
-pub(crate) fn gives_up(method: &str) -> bool {
-    method == "getAndUnsetStatus"
-}
-
 /// A method of this name of an operation's class begins to wait for a limit of its own.
 pub(crate) fn begins_limit(method: &str) -> bool {
     matches!(method, "awaitNanos" | "tryAcquireNanos" | "tryAcquireSharedNanos")
 }
 
-/// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
-pub(crate) fn shown_by(class: &str, method: &str) -> Option<Shown> {
-    let name = class.strip_prefix(J)?;
-    LATER.iter().find(|later| (later.0, later.1) == (name, method))?.2
+/// The methods that show what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
+pub(crate) fn shown_by(class: &str, method: &str) -> &'static [Shown] {
+    let name = class.strip_prefix(J).unwrap_or("");
+    LATER.iter().find(|later| (later.0, later.1) == (name, method)).map_or(&[], |later| later.2)
+}
+
+/// The methods from which a [`Part::Later`] is one; none: from all.
+pub(crate) fn later_from(class: &str, method: &str) -> &'static [Shown] {
+    LATER_FROM.iter().find(|later| (later.0, later.1) == (class, method)).map_or(&[], |later| later.2)
 }
 
 /// Do operations of this class call the program more often when others are faster?

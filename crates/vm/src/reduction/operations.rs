@@ -31,6 +31,9 @@ use jaunt_state::{Effect, EffectKind, ObjRef};
 /// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
 const BEYOND_LIMITS: u64 = 1 << 62;
 
+/// Which bits of the state of a pool count its workers.
+const WORKERS: i64 = (1 << 29) - 1;
+
 /// What becomes of the first thing that an operation does.
 pub(crate) enum LockTaken {
     /// It is no operation of a lock that moves.
@@ -196,7 +199,9 @@ impl Vm {
             LOOKING if self.operation().is_none() => self.see_into_operations(),
             COUNTS if self.operation().is_none() => self.see_counts(),
             IN_PARTS if self.may_learn() => self.take_apart(),
-            SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
+            SHOWING if self.may_learn() && self.operation().is_none() && self.shows(method) => {
+                self.learn_methods(vec![self.triple(method)])
+            }
             _ => {}
         }
     }
@@ -322,16 +327,36 @@ impl Vm {
 
     /// Does somebody see what an operation has done before it calls this method?
     fn is_another_step(&self, method: &Method) -> bool {
-        let names = (self.program.class_name(method.class), self.program.name(method.name));
-        if operation_list::gives_up(names.1) {
-            // Who has been woken was seen to wait.
-            let thread = &self.state.threads[self.current];
-            let caller = thread.frames.last().map(|frame| self.program.name(frame.method().name));
-            return !thread.expired && caller.is_some_and(|name| name.starts_with("await"));
+        let names = self.names(method);
+        let thread = &self.state.threads[self.current];
+        let callers = operation_list::later_from(names.0, names.1);
+        if !callers.is_empty() {
+            // Who was woken at the end of its limit was seen to wait.
+            let caller = thread.frames.last().map(|frame| self.names(frame.method()));
+            if thread.expired || !caller.is_some_and(|caller| callers.contains(&caller)) {
+                return false;
+            }
         }
-        let Some((class, name)) = operation_list::shown_by(names.0, names.1) else { return true };
-        let is_it = |[c, n, _]: &[Symbol; 3]| self.program.name(*n) == name && self.program.name(*c) == class;
-        self.assumed.loud_methods.iter().any(is_it)
+        let shown = operation_list::shown_by(names.0, names.1);
+        let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
+        shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
+    }
+
+    /// A method that shows parts of operations does so, whoever calls it. Only that a worker runs shows nothing by itself.
+    fn shows(&self, method: &Method) -> bool {
+        self.names(method) != operation_list::RUN_BY_PROGRAM || self.is_called_by_program()
+    }
+
+    fn names(&self, method: &Method) -> (&str, &str) {
+        (self.program.class_name(method.class), self.program.name(method.name))
+    }
+
+    /// The pool of threads whose method runs has none.
+    fn has_no_workers(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return false };
+        let state = self.field_ref(thread.receiver(frame), "ctl");
+        self.field_long(state, "value") & WORKERS == 0
     }
 
     pub(crate) fn end_operation_turn(&mut self) {
