@@ -329,6 +329,10 @@ const UNLISTED: &[(&str, &[&str])] = &[
     // Each sees to more than one task.
     ("CountedCompleter", &["complete", "trySetException"]),
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
+    // What is done with a task that is refused is no part of refusing it: each of these looks at the pool again.
+    ("ThreadPoolExecutor$AbortPolicy", &["rejectedExecution"]),
+    ("ThreadPoolExecutor$CallerRunsPolicy", &["rejectedExecution"]),
+    ("ThreadPoolExecutor$DiscardOldestPolicy", &["rejectedExecution"]),
 ];
 
 /// A class, with its package, and a method.
@@ -415,6 +419,16 @@ const LATER_FROM: &[(&str, &str, &[Shown])] = &[
     ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
 ];
 
+/// Methods that show what is inside of operations which do not call anybody there: these have points inside then, as any code. With descriptors.
+const OPENS: &[(Shown, &[[&str; 3]])] = &[(
+    // A task that has a result and does not give it yet is done, and not completed.
+    ("java/util/concurrent/FutureTask", "toString"),
+    &[
+        ["java/util/concurrent/FutureTask", "set", "(Ljava/lang/Object;)V"],
+        ["java/util/concurrent/FutureTask", "setException", "(Ljava/lang/Throwable;)V"],
+    ],
+)];
+
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
 const SYNCHRONIZER_QUEUES: &[&str] = &[
     "hasQueuedThreads",
@@ -437,12 +451,15 @@ const LOOKS: &[(&str, &[&str])] = &[
     ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
     ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
     ("CompletableFuture", &["getNumberOfDependents"]),
+    ("locks/LockSupport", &["getBlocker"]),
 ];
 
 /// Where operations come only if others see them in parts.
 const IN_PARTS: &[(&str, &[&str])] = &[
     // The table grows bin by bin, and whether it does depends on who counts at the same time. The order of the entries tells.
     ("ConcurrentHashMap", &["transfer", "helpTransfer"]),
+    // Only where a phaser has a parent, which arrives and registers before or after it.
+    ("Phaser", &["reconcileState"]),
 ];
 
 /// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
@@ -514,18 +531,22 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         return methods.contains(&method).then_some(Part::Inside);
     };
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
-    let atomic =
-        name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name)) && !matches!(method, "toString" | "<init>");
+    // Two of them have a `get` that writes into an array of its caller.
+    let gives_two = matches!(name, "atomic/AtomicStampedReference" | "atomic/AtomicMarkableReference") && method == "get";
+    let atomic = name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name))
+        && !gives_two
+        && !matches!(method, "toString" | "<init>");
     // Tasks of bulk operations are executed by the workers of pools.
     let bulk = name.starts_with("ConcurrentHashMap$") && name.ends_with("Task");
+    let shows = LATER.iter().any(|later| later.2.contains(&(class, method))) || !opened_by(class, method).is_empty();
     match () {
-        _ if bulk || has(UNLISTED) => None,
+        _ if bulk && !shows || has(UNLISTED) => None,
         _ if has(ALONE) => Some(Part::Alone),
         _ if has(LOOPS) => Some(Part::Loop),
         _ if has(COUNTS) => Some(Part::Counts),
         _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
         _ if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Some(Part::Later),
-        _ if LATER.iter().any(|later| later.2.contains(&(class, method))) => Some(Part::Showing),
+        _ if shows => Some(Part::Showing),
         _ if has(LOOKS) => Some(Part::Looking),
         _ if has(IN_PARTS) => Some(Part::InParts),
         _ => Some(Part::Inside),
@@ -567,6 +588,11 @@ pub(crate) fn begins_limit(method: &str) -> bool {
 pub(crate) fn shown_by(class: &str, method: &str) -> &'static [Shown] {
     let name = class.strip_prefix(J).unwrap_or("");
     LATER.iter().find(|later| (later.0, later.1) == (name, method)).map_or(&[], |later| later.2)
+}
+
+/// The operations that have points inside as soon as this [`Part::Showing`] is called.
+pub(crate) fn opened_by(class: &str, method: &str) -> &'static [[&'static str; 3]] {
+    OPENS.iter().find(|opens| opens.0 == (class, method)).map_or(&[], |opens| opens.1)
 }
 
 /// The methods from which a [`Part::Later`] is one; none: from all.

@@ -197,10 +197,14 @@ impl Vm {
             }
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
             LOOKING if self.operation().is_none() => self.see_into_operations(),
-            COUNTS if self.operation().is_none() => self.see_counts(),
+            COUNTS if self.operation().is_none() && self.counts(method) => self.see_counts(),
             IN_PARTS if self.may_learn() => self.take_apart(),
             SHOWING if self.may_learn() && self.operation().is_none() && self.shows(method) => {
-                self.learn_methods(vec![self.triple(method)])
+                let names = self.names(method);
+                let opened = operation_list::opened_by(names.0, names.1);
+                let mut methods = vec![self.triple(method)];
+                methods.extend(opened.iter().map(|names| names.map(|name| self.program.symbols.intern(name))));
+                self.learn_methods(methods)
             }
             _ => {}
         }
@@ -340,6 +344,11 @@ impl Vm {
         let shown = operation_list::shown_by(names.0, names.1);
         let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
         shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
+    }
+
+    /// The library asks for the queue of a pool only to take a task out.
+    fn counts(&self, method: &Method) -> bool {
+        self.program.name(method.name) != "getQueue" || self.is_called_by_program()
     }
 
     /// A method that shows parts of operations does so, whoever calls it. Only that a worker runs shows nothing by itself.
