@@ -1,12 +1,12 @@
 // verdict: pass
-// outcomes: false false | false true | true false | true true | not run
+// outcomes: false false | false true | true false | true true
 // A pool is to stop before its worker is interrupted.
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 public class StepsStoppedFirst {
-    static volatile String seen = "not run";
+    static volatile String seen;
 
     public static void main(String[] args) throws Exception {
         ExecutorService pool = Executors.newFixedThreadPool(1);
