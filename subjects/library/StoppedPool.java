@@ -1,4 +1,4 @@
-// states: 29679
+// states: 61462
 // bug: assertion
 
 import java.util.List;

@@ -171,6 +171,7 @@ impl<'a> System<'a> {
         let seal = config.symmetry == Symmetry::Canonical && vm.state.heap.objects > base_rows + SEAL_ABOVE;
         vm.policy.first_rows = vm.state.heap.top;
         vm.policy.first_objects = vm.state.heap.rows().iter().map(|entry| !entry.is_free()).collect();
+        vm.name_first_objects();
         let collapsed = config.backtrack != Backtrack::Copy;
         let packing = collapsed && (config.search == SearchKind::Bfs || config.backtrack == Backtrack::Collapsed);
         let mut tracker = Tracker::start(&mut vm.state, &vm.program, seal, packing);

@@ -125,7 +125,11 @@ fn execute(args: &ReplayArgs, trace: &Trace, limits: &Limits) -> Result<(Replay,
     machine.vm.halt = limits.halt().clone();
     let replayed = machine.replay(entry, &trace.args, &trace.config, &trace.choices).map_err(|why| {
         let (file, why) = (args.trace.display(), words::replay_error(&why));
-        Failure::Input(format!("{file} does not fit the program: {why}; if the program has changed, check it again"))
+        let advice = match (&args.classpath, &trace.class_path) {
+            (Some(_), Some(path)) => format!("; it was made with the class path {path}"),
+            _ => String::new(),
+        };
+        Failure::Input(format!("{file} does not fit the program: {why}; if the program has changed, check it again{advice}"))
     })?;
     Ok((replayed, sources))
 }

@@ -120,6 +120,25 @@ fn a_deadlock_is_shown_and_replays() {
 }
 
 #[test]
+fn a_trace_replays_with_another_class_path() {
+    let dir = directory("another-path");
+    // A class that is looked for in two places makes other objects before the lock, about which the trace says something.
+    let signal = "import java.util.concurrent.locks.*;\npublic class Signal {\n  \
+                  public static void main(String[] args) throws InterruptedException {\n    \
+                  ReentrantLock lock = new ReentrantLock();\n    Condition changed = lock.newCondition();\n    \
+                  new Thread(() -> { lock.lock(); changed.signal(); lock.unlock(); }).start();\n    \
+                  lock.lock();\n    changed.await();\n    lock.unlock();\n  }\n}\n";
+    std::fs::write(dir.join("Signal.java"), signal).expect("target is writable");
+    let classes = jaunt_testkit::compile("another-path", &[dir.join("Signal.java")], "");
+    let classes = classes.to_str().expect("UTF-8");
+    let (status, out, err) = jaunt(&dir, &["check", "-c", classes, "Signal"]);
+    assert_eq!(status, Some(1), "{out}{err}");
+    let (status, out, err) = jaunt(&dir, &["replay", "-c", &format!("{classes}:."), "jaunt-trace.json"]);
+    assert_eq!(status, Some(1), "{out}{err}");
+    assert!(out.contains("the same as in the trace: deadlock"), "{out}");
+}
+
+#[test]
 fn a_trace_that_cannot_be_written_changes_no_verdict() {
     let dir = directory("unwritable");
     for place in ["none/t.json", "/dev/full", "."] {

@@ -35,6 +35,8 @@ pub struct Policy {
     pub first_rows: u32,
     /// And these had an object then: new ones may get the others, which are gaps that garbage left.
     pub first_objects: Rc<[bool]>,
+    /// By their rows: the class of each, and its number among those of its class.
+    pub(crate) first_names: Rc<[(u32, u32)]>,
     /// An uncaught exception ends the execution if it is an `AssertionError`; if it is not.
     pub report_assertions: bool,
     pub report_exceptions: bool,

@@ -322,7 +322,7 @@ impl Vm {
         }
     }
 
-    fn field_long(&self, object: ObjRef, name: &str) -> i64 {
+    pub(crate) fn field_long(&self, object: ObjRef, name: &str) -> i64 {
         let class = self.state.heap.class_of(object);
         match self.program.field_named(class, name) {
             Some(field) if field.kind == Kind::Int => self.state.heap.get_i32(object, field.offset) as i64,

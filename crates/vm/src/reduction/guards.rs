@@ -9,6 +9,7 @@
 
 use crate::reduction::class_facts::Role;
 use crate::vm::Vm;
+use jaunt_base::FastMap;
 use jaunt_base::breakage::broken;
 use jaunt_program::ClassId;
 use jaunt_state::ObjRef;
@@ -106,11 +107,35 @@ impl Vm {
             return format!("arrays {}", self.program.class_name(ClassId(key as u32)));
         }
         if key & 1 << 63 != 0 {
-            return format!("row {}", key as u32);
+            return self.row_name(key as u32);
         }
         let class = ClassId((key >> 32) as u32 & 0x3fff_ffff);
         let statics = if key & 1 << 62 != 0 { "static " } else { "" };
         format!("{statics}{}+{}", self.program.class_name(class), key as u32)
+    }
+
+    /// Numbers the objects that exist when a search begins. Their rows are no names in another process: with another class path, classes are looked for in
+    /// other places, and what that makes comes before the objects of the program.
+    pub fn name_first_objects(&mut self) {
+        let mut counts = FastMap::default();
+        let rows = self.state.heap.rows().iter();
+        let names = rows.map(|entry| {
+            if entry.is_free() {
+                return (0, 0);
+            }
+            let count = counts.entry(entry.class().0).or_insert(0);
+            *count += 1;
+            (entry.class().0, *count)
+        });
+        self.policy.first_names = names.collect();
+    }
+
+    /// An object of a row that existed when the search began, in words that mean the same in another process.
+    pub(crate) fn row_name(&self, row: u32) -> String {
+        match self.policy.first_names.get(row as usize) {
+            Some(&(class, number)) if number > 0 => format!("object {} {number}", self.program.class_name(ClassId(class))),
+            _ => format!("row {row}"),
+        }
     }
 
     /// The object existed when the search began, so that its row is its name on every path.

@@ -106,8 +106,9 @@ impl Vm {
             "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject" => (of_condition(name, untimed), "this$0"),
             _ => return None,
         };
-        // It has not waited yet: whether it owns the lock is still to be asked.
-        let begins = thread.frames[operation as usize..].iter().any(|f| self.program.name(f.method().name) == "enableWait");
+        // It has not waited yet: whether it owns the lock is still to be asked. (It waits as a node, in the first of its variables.)
+        let begins = thread.frames[operation as usize..].iter().any(|f| self.program.name(f.method().name) == "enableWait")
+            || !self.needs(operation, 1);
         // The operations of a lock touch no other synchronizer. Where it is another object that they touch, their receiver says which it is.
         let synchronizer = if self.is_synchronizer(accessed) {
             accessed
@@ -141,13 +142,17 @@ impl Vm {
     pub(crate) fn live_receiver(&self, depth: u32) -> Option<ObjRef> {
         let thread = &self.state.threads[self.current];
         let frame = thread.frames.get(depth as usize)?;
-        if frame.method().is_static() {
-            return None;
-        }
+        (!frame.method().is_static() && self.needs(depth, 0)).then(|| thread.receiver(frame))
+    }
+
+    /// The method of a frame still needs the object in this register.
+    fn needs(&self, depth: u32, register: u16) -> bool {
+        let thread = &self.state.threads[self.current];
+        let frame = &thread.frames[depth as usize];
         let maps = self.program.maps(frame.method_id());
         let again = thread.frames.get(depth as usize + 1).is_none_or(|callee| !callee.kind.finishes_call());
         let live = if again { maps.at(frame.index()) } else { maps.during_call(frame.index()) };
-        live.refs().any(|register| register == 0).then(|| thread.receiver(frame))
+        live.refs().any(|r| r == register)
     }
 }
 

@@ -30,8 +30,10 @@ pub(crate) enum Part {
 const J: &str = "java/util/concurrent/";
 
 const QUEUE: &[&str] = &["put", "offer", "add", "take", "poll", "peek"];
+/// Not `drainTo`: what it gives to another collection may be seen there one by one. (And that of a `LinkedBlockingQueue` looks how many elements there are, and others may
+/// put more before it has taken so many.)
 const LOCKED_QUEUE: &[&str] =
-    &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear", "drainTo"];
+    &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"];
 const LOCKED_DEQUE: &[&str] = &[
     "put",
     "offer",
@@ -44,7 +46,6 @@ const LOCKED_DEQUE: &[&str] = &[
     "size",
     "remainingCapacity",
     "clear",
-    "drainTo",
     "putFirst",
     "putLast",
     "offerFirst",
@@ -184,11 +185,7 @@ const FORK_JOIN_TASK: &[&str] = &[
 /// Classes of `java.util.concurrent` and the methods that are operations.
 const OPERATIONS: &[(&str, &[&str])] = &[
     ("ArrayBlockingQueue", LOCKED_QUEUE),
-    // Not `drainTo`: it looks how many elements there are, and others may put more before it has taken so many.
-    (
-        "LinkedBlockingQueue",
-        &["put", "offer", "add", "take", "poll", "peek", "remove", "contains", "size", "remainingCapacity", "clear"],
-    ),
+    ("LinkedBlockingQueue", LOCKED_QUEUE),
     ("LinkedBlockingDeque", LOCKED_DEQUE),
     ("PriorityBlockingQueue", LOCKED_QUEUE),
     ("DelayQueue", LOCKED_QUEUE),
@@ -201,18 +198,15 @@ const OPERATIONS: &[(&str, &[&str])] = &[
     ("ConcurrentSkipListMap", FIRST),
     ("ConcurrentSkipListSet", SET),
     (
+        // Not what looks at another collection: that may change meanwhile.
         "CopyOnWriteArrayList",
         &[
             "get",
             "set",
             "add",
             "addIfAbsent",
-            "addAllAbsent",
-            "addAll",
             "remove",
-            "removeAll",
             "removeIf",
-            "retainAll",
             "replaceAll",
             "clear",
             "contains",
@@ -335,38 +329,105 @@ const UNLISTED: &[(&str, &[&str])] = &[
     // Each sees to more than one task.
     ("CountedCompleter", &["complete", "trySetException"]),
     ("SubmissionPublisher$BufferedSubscription", &["consume"]),
+    // What is done with a task that is refused is no part of refusing it: each of these looks at the pool again.
+    ("ThreadPoolExecutor$AbortPolicy", &["rejectedExecution"]),
+    ("ThreadPoolExecutor$CallerRunsPolicy", &["rejectedExecution"]),
+    ("ThreadPoolExecutor$DiscardOldestPolicy", &["rejectedExecution"]),
 ];
 
 /// A class, with its package, and a method.
-type Shown = (&'static str, &'static str);
+pub(crate) type Shown = (&'static str, &'static str);
+
+/// What waits for a condition.
+const CONDITION_WAITS: &[Shown] = &[
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "await"),
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "awaitNanos"),
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "awaitUntil"),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "await"),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "awaitNanos"),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "awaitUntil"),
+];
+
+/// A worker of a pool, if not its thread but the program runs it.
+pub(crate) const RUN_BY_PROGRAM: Shown = ("java/util/concurrent/ThreadPoolExecutor$Worker", "run");
+
+/// What walks through the table of a map.
+const WALKS: &[Shown] = &[
+    ("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"),
+    ("java/util/concurrent/ConcurrentHashMap$BulkTask", "advance"),
+    ("java/util/concurrent/ConcurrentHashMap", "clear"),
+];
 
 /// Where an operation goes on with another step, since others can see what is between: class, method, and who shows it if not everybody does.
-const LATER: &[(&str, &str, Option<Shown>)] = &[
+const LATER: &[(&str, &str, &[Shown])] = &[
     // An entry is there before it is counted: `get` finds it while `size` does not.
-    ("ConcurrentHashMap", "addCount", Some(("java/util/concurrent/ConcurrentHashMap", "sumCount"))),
-    ("ConcurrentSkipListMap", "addCount", Some(("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount"))),
+    ("ConcurrentHashMap", "addCount", &[("java/util/concurrent/ConcurrentHashMap", "sumCount")]),
+    ("ConcurrentSkipListMap", "addCount", &[("java/util/concurrent/ConcurrentSkipListMap", "getAdderCount")]),
     // A table is there before its first entry is: who walks through it meets later entries and not this one.
-    ("ConcurrentHashMap", "casTabAt", Some(("java/util/concurrent/ConcurrentHashMap$Traverser", "advance"))),
+    ("ConcurrentHashMap", "casTabAt", WALKS),
     // A task has run, or a stage, whatever is known of what it did: others may have cancelled it, or seen that it is not done.
-    ("ForkJoinTask", "setDone", None),
-    ("CompletableFuture", "internalComplete", None),
-    ("CompletableFuture", "completeNull", None),
-    ("CompletableFuture", "completeValue", None),
-    ("CompletableFuture", "completeThrowable", None),
-    ("CompletableFuture", "completeRelay", None),
+    ("ForkJoinTask", "setDone", &[]),
+    ("CompletableFuture", "internalComplete", &[]),
+    ("CompletableFuture", "completeNull", &[]),
+    ("CompletableFuture", "completeValue", &[]),
+    ("CompletableFuture", "completeThrowable", &[]),
+    ("CompletableFuture", "completeRelay", &[]),
     // A dependent is added before its thread looks again whether the future is complete; and a future is complete before its dependents are taken from
     // it: either thread may run them, while the other one goes on.
-    ("CompletableFuture", "unipush", None),
-    ("CompletableFuture", "bipush", None),
-    ("CompletableFuture", "orpush", None),
-    ("CompletableFuture", "postComplete", None),
+    ("CompletableFuture", "unipush", &[]),
+    ("CompletableFuture", "bipush", &[]),
+    ("CompletableFuture", "orpush", &[]),
+    ("CompletableFuture", "postComplete", &[]),
     // All have arrived and the phase is still the old one: who arrives now is one too many.
-    ("Phaser", "onAdvance", None),
+    ("Phaser", "onAdvance", &[]),
     // The task is in the queue, and a shutdown takes it out again without rejecting it.
-    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", None),
+    ("ScheduledThreadPoolExecutor", "canRunInCurrentRunState", &[]),
     // The pool was seen to run, and ends before the task is in the queue: then the task is taken out again and cancelled.
-    ("ScheduledThreadPoolExecutor$DelayedWorkQueue", "add", None),
+    ("ScheduledThreadPoolExecutor$DelayedWorkQueue", "add", &[]),
+    // A pool is shut down before it is terminated (at once, if it has no workers). One that has workers interrupts an idle one once more, and who runs that worker may see it.
+    ("ThreadPoolExecutor", "tryTerminate", &[RUN_BY_PROGRAM]),
+    ("ForkJoinCore", "stop", &[]),
+    ("ForkJoinCore", "end", &[]),
+    // A scheduler that is shut down cancels one task after the other.
+    ("ScheduledThreadPoolExecutor$ScheduledFutureTask", "cancel", &[]),
+    // A worker has found that its queue is empty, and may end: what is queued now is for a worker that it starts itself.
+    ("ThreadPoolExecutor", "compareAndDecrementWorkerCount", &[]),
+    // Who gives up waiting is still in the queue, and who asks there for others finds it.
+    ("locks/AbstractQueuedSynchronizer", "cancelAcquire", &[]),
+    ("locks/AbstractQueuedLongSynchronizer", "cancelAcquire", &[]),
+    ("locks/StampedLock", "cancelAcquire", &[]),
 ];
+
+/// The same, where the operation comes from these methods. All with their packages.
+const LATER_FROM: &[(&str, &str, &[Shown])] = &[
+    // A task is cancelled, or a pool is to end, before threads are interrupted; and these are one after the other.
+    (
+        "java/lang/Thread",
+        "interrupt",
+        &[
+            ("java/util/concurrent/FutureTask", "cancel"),
+            ("java/util/concurrent/ThreadPoolExecutor$Worker", "interruptIfStarted"),
+        ],
+    ),
+    (
+        "java/util/concurrent/ThreadPoolExecutor",
+        "tryTerminate",
+        &[("java/util/concurrent/ThreadPoolExecutor", "shutdown"), ("java/util/concurrent/ThreadPoolExecutor", "shutdownNow")],
+    ),
+    // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
+    ("java/util/concurrent/locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
+    ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
+];
+
+/// Methods that show what is inside of operations which do not call anybody there: these have points inside then, as any code. With descriptors.
+const OPENS: &[(Shown, &[[&str; 3]])] = &[(
+    // A task that has a result and does not give it yet is done, and not completed.
+    ("java/util/concurrent/FutureTask", "toString"),
+    &[
+        ["java/util/concurrent/FutureTask", "set", "(Ljava/lang/Object;)V"],
+        ["java/util/concurrent/FutureTask", "setException", "(Ljava/lang/Throwable;)V"],
+    ],
+)];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
 const SYNCHRONIZER_QUEUES: &[&str] = &[
@@ -390,12 +451,15 @@ const LOOKS: &[(&str, &[&str])] = &[
     ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
     ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
     ("CompletableFuture", &["getNumberOfDependents"]),
+    ("locks/LockSupport", &["getBlocker"]),
 ];
 
 /// Where operations come only if others see them in parts.
 const IN_PARTS: &[(&str, &[&str])] = &[
     // The table grows bin by bin, and whether it does depends on who counts at the same time. The order of the entries tells.
     ("ConcurrentHashMap", &["transfer", "helpTransfer"]),
+    // Only where a phaser has a parent, which arrives and registers before or after it.
+    ("Phaser", &["reconcileState"]),
 ];
 
 /// Classes whose operations try again when others were faster, and call the program each time: those that do have points inside.
@@ -403,7 +467,7 @@ const RETRIES: &[&str] = &["ConcurrentSkipListMap", "ConcurrentSkipListSet", "Ph
 
 /// Code of other packages that operations are made of.
 const HELPERS: &[(&str, &[&str])] = &[
-    ("java/lang/Thread", &["interrupted", "isInterrupted", "interrupt", "onSpinWait", "yield"]),
+    ("java/lang/Thread", &["interrupted", "isInterrupted", "onSpinWait", "yield"]),
     ("java/util/AbstractQueue", &["add", "remove", "element", "clear"]),
     ("java/util/AbstractCollection", &["isEmpty"]),
     // The set of a pool's workers.
@@ -456,6 +520,9 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
     if class == "jdk/internal/misc/Unsafe" {
         return Some(Part::Inside);
     }
+    if !later_from(class, method).is_empty() {
+        return Some(Part::Later);
+    }
     if let Some(name) = class.strip_prefix("java/util/stream/") {
         return STREAMS.iter().any(|prefix| name.starts_with(prefix)).then_some(Part::Inside);
     }
@@ -464,18 +531,22 @@ pub(crate) fn part(class: &str, method: &str) -> Option<Part> {
         return methods.contains(&method).then_some(Part::Inside);
     };
     let has = |list: &[(&str, &[&str])]| list.iter().any(|(class, methods)| *class == name && methods.contains(&method));
-    let atomic =
-        name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name)) && !matches!(method, "toString" | "<init>");
+    // Two of them have a `get` that writes into an array of its caller.
+    let gives_two = matches!(name, "atomic/AtomicStampedReference" | "atomic/AtomicMarkableReference") && method == "get";
+    let atomic = name.strip_prefix("atomic/").is_some_and(|name| ATOMICS.contains(&name))
+        && !gives_two
+        && !matches!(method, "toString" | "<init>");
     // Tasks of bulk operations are executed by the workers of pools.
     let bulk = name.starts_with("ConcurrentHashMap$") && name.ends_with("Task");
+    let shows = LATER.iter().any(|later| later.2.contains(&(class, method))) || !opened_by(class, method).is_empty();
     match () {
-        _ if bulk || has(UNLISTED) => None,
+        _ if bulk && !shows || has(UNLISTED) => None,
         _ if has(ALONE) => Some(Part::Alone),
         _ if has(LOOPS) => Some(Part::Loop),
         _ if has(COUNTS) => Some(Part::Counts),
         _ if atomic || has(OPERATIONS) => Some(Part::Beginning),
         _ if LATER.iter().any(|later| (later.0, later.1) == (name, method)) => Some(Part::Later),
-        _ if LATER.iter().any(|later| later.2 == Some((class, method))) => Some(Part::Showing),
+        _ if shows => Some(Part::Showing),
         _ if has(LOOKS) => Some(Part::Looking),
         _ if has(IN_PARTS) => Some(Part::InParts),
         _ => Some(Part::Inside),
@@ -502,10 +573,31 @@ pub(crate) fn has_own_clock(class: &str) -> bool {
     class.strip_prefix(J).is_some_and(|name| OWN_CLOCK.contains(&name))
 }
 
-/// The class and method that shows what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
-pub(crate) fn shown_by(class: &str, method: &str) -> Option<Shown> {
-    let name = class.strip_prefix(J)?;
-    LATER.iter().find(|later| (later.0, later.1) == (name, method))?.2
+/// Whether code that calls `awaitNanos` has a limit of its own and asks of the answer only whether that has passed. The program may do anything with what is left of it.
+/// And a queue of what is scheduled waits again, for another moment each time.
+pub(crate) fn waits_for_one_limit(class: &str) -> bool {
+    class.strip_prefix(J).is_some_and(|name| !matches!(name, "DelayQueue" | "ScheduledThreadPoolExecutor$DelayedWorkQueue"))
+}
+
+/// A method of this name of an operation's class begins to wait for a limit of its own.
+pub(crate) fn begins_limit(method: &str) -> bool {
+    matches!(method, "awaitNanos" | "tryAcquireNanos" | "tryAcquireSharedNanos")
+}
+
+/// The methods that show what an operation has done before it comes to a [`Part::Later`]; none: everybody sees it.
+pub(crate) fn shown_by(class: &str, method: &str) -> &'static [Shown] {
+    let name = class.strip_prefix(J).unwrap_or("");
+    LATER.iter().find(|later| (later.0, later.1) == (name, method)).map_or(&[], |later| later.2)
+}
+
+/// The operations that have points inside as soon as this [`Part::Showing`] is called.
+pub(crate) fn opened_by(class: &str, method: &str) -> &'static [[&'static str; 3]] {
+    OPENS.iter().find(|opens| opens.0 == (class, method)).map_or(&[], |opens| opens.1)
+}
+
+/// The methods from which a [`Part::Later`] is one; none: from all.
+pub(crate) fn later_from(class: &str, method: &str) -> &'static [Shown] {
+    LATER_FROM.iter().find(|later| (later.0, later.1) == (class, method)).map_or(&[], |later| later.2)
 }
 
 /// Do operations of this class call the program more often when others are faster?

@@ -31,6 +31,9 @@ use jaunt_state::{Effect, EffectKind, ObjRef};
 /// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
 const BEYOND_LIMITS: u64 = 1 << 62;
 
+/// Which bits of the state of a pool count its workers.
+const WORKERS: i64 = (1 << 29) - 1;
+
 /// What becomes of the first thing that an operation does.
 pub(crate) enum LockTaken {
     /// It is no operation of a lock that moves.
@@ -171,8 +174,11 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
-        // A user's `tryAcquire` is called by the operation whose time it is.
-        if self.state.threads[self.current].expired && !self.is_called_by_operation() {
+        // A user's `tryAcquire` is called by the operation whose time it is. Where an operation waits a second time, as a worker that may not end yet, the
+        // new limit has not passed.
+        if self.state.threads[self.current].expired
+            && (operation_list::begins_limit(self.program.name(method.name)) || !self.is_called_by_operation())
+        {
             self.thread().expired = false;
         }
         let kind = self.kind_of(method);
@@ -191,9 +197,15 @@ impl Vm {
             }
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
             LOOKING if self.operation().is_none() => self.see_into_operations(),
-            COUNTS if self.operation().is_none() => self.see_counts(),
+            COUNTS if self.operation().is_none() && self.counts(method) => self.see_counts(),
             IN_PARTS if self.may_learn() => self.take_apart(),
-            SHOWING if self.may_learn() && self.operation().is_none() => self.learn_methods(vec![self.triple(method)]),
+            SHOWING if self.may_learn() && self.operation().is_none() && self.shows(method) => {
+                let names = self.names(method);
+                let opened = operation_list::opened_by(names.0, names.1);
+                let mut methods = vec![self.triple(method)];
+                methods.extend(opened.iter().map(|names| names.map(|name| self.program.symbols.intern(name))));
+                self.learn_methods(methods)
+            }
             _ => {}
         }
     }
@@ -248,8 +260,15 @@ impl Vm {
             return Some(0);
         }
         let thread = &self.state.threads[self.current];
-        let asks = self.program.class_name(thread.frames.last()?.method().class);
-        if !operation_list::has_own_clock(asks) || self.operation().is_none() {
+        let mut asking = thread.frames.iter().rev().map(|frame| frame.method());
+        let asks = asking.next()?;
+        if !operation_list::has_own_clock(self.program.class_name(asks.class)) || self.operation().is_none() {
+            return None;
+        }
+        // It tells its caller how much time is left.
+        if self.program.name(asks.name) == "awaitNanos"
+            && !asking.next().is_some_and(|caller| operation_list::waits_for_one_limit(self.program.class_name(caller.class)))
+        {
             return None;
         }
         let expired = thread.expired;
@@ -312,10 +331,41 @@ impl Vm {
 
     /// Does somebody see what an operation has done before it calls this method?
     fn is_another_step(&self, method: &Method) -> bool {
-        let names = (self.program.class_name(method.class), self.program.name(method.name));
-        let Some((class, name)) = operation_list::shown_by(names.0, names.1) else { return true };
-        let is_it = |[c, n, _]: &[Symbol; 3]| self.program.name(*n) == name && self.program.name(*c) == class;
-        self.assumed.loud_methods.iter().any(is_it)
+        let names = self.names(method);
+        let thread = &self.state.threads[self.current];
+        let callers = operation_list::later_from(names.0, names.1);
+        if !callers.is_empty() {
+            // Who was woken at the end of its limit was seen to wait.
+            let caller = thread.frames.last().map(|frame| self.names(frame.method()));
+            if thread.expired || !caller.is_some_and(|caller| callers.contains(&caller)) {
+                return false;
+            }
+        }
+        let shown = operation_list::shown_by(names.0, names.1);
+        let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
+        shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
+    }
+
+    /// The library asks for the queue of a pool only to take a task out.
+    fn counts(&self, method: &Method) -> bool {
+        self.program.name(method.name) != "getQueue" || self.is_called_by_program()
+    }
+
+    /// A method that shows parts of operations does so, whoever calls it. Only that a worker runs shows nothing by itself.
+    fn shows(&self, method: &Method) -> bool {
+        self.names(method) != operation_list::RUN_BY_PROGRAM || self.is_called_by_program()
+    }
+
+    fn names(&self, method: &Method) -> (&str, &str) {
+        (self.program.class_name(method.class), self.program.name(method.name))
+    }
+
+    /// The pool of threads whose method runs has none.
+    fn has_no_workers(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return false };
+        let state = self.field_ref(thread.receiver(frame), "ctl");
+        self.field_long(state, "value") & WORKERS == 0
     }
 
     pub(crate) fn end_operation_turn(&mut self) {

@@ -44,7 +44,8 @@ impl Vm {
         }
         if let Some(frozen) = &self.policy.frozen {
             let me = self.current.0;
-            return frozen.contains(&name(object.0, me, Level::Alone)) || frozen.contains(&name(object.0, me, Level::Left));
+            let object = self.row_name(object.0);
+            return [Level::Alone, Level::Left].iter().any(|&level| frozen.contains(&name(&object, me, level)));
         }
         let owners = &mut self.assumed.owners;
         let Some(&(owner, level)) = owners.by_row.get(&object.0) else {
@@ -92,7 +93,7 @@ impl Vm {
     pub(crate) fn owned_objects(&self) -> impl Iterator<Item = String> {
         let owners = &self.assumed.owners;
         let kept = owners.by_row.iter().filter(|(_, (_, level))| *level != Level::Shared);
-        kept.map(|(&row, &(thread, level))| name(row, thread, level)).chain(owners.leavers().map(leaver))
+        kept.map(|(&row, &(thread, level))| name(&self.row_name(row), thread, level)).chain(owners.leavers().map(leaver))
     }
 }
 
@@ -107,11 +108,11 @@ fn leaver(thread: u32) -> String {
     format!("objects left by thread {thread}")
 }
 
-fn name(row: u32, thread: u32, level: Level) -> String {
+fn name(object: &str, thread: u32, level: Level) -> String {
     let level = match level {
         Level::Alone => "owned",
         Level::Left => "left",
         Level::Shared => "shared",
     };
-    format!("{level} row {row} by thread {thread}")
+    format!("{level} {object} by thread {thread}")
 }

@@ -190,7 +190,7 @@ impl Vm {
         let id = (key >> 32) as u32 & 0x3fff_ffff;
         if key & ROW != 0 {
             // A row has more bits than a class.
-            return format!("place row {} {offset}", (key >> 32) as u32 & 0x7fff_ffff);
+            return format!("place {} {offset}", self.row_name((key >> 32) as u32 & 0x7fff_ffff));
         }
         if key & CELL != 0 {
             return format!("place cell {}", key as u32);
