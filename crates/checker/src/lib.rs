@@ -1,5 +1,6 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
+mod ahead;
 mod audit;
 mod causes;
 pub mod closed;

@@ -54,7 +54,7 @@ pub struct PackedPlace {
 pub struct System<'a> {
     pub vm: &'a mut Vm,
     tracker: Tracker,
-    canonizer: Canonizer,
+    pub(crate) canonizer: Canonizer,
     store: Box<dyn Visited>,
     recent: Recent,
     /// Of the state that was looked up last.
@@ -82,7 +82,7 @@ pub struct System<'a> {
     /// A path is run again ([`System::while_replaying`]).
     pub(crate) replaying: bool,
     /// Whether steps write shared values or print is looked at, and whether one did since the last look-up.
-    watches_values: bool,
+    pub(crate) watches_values: bool,
     changed: bool,
     hidden: HiddenParts,
     /// What must hold, besides what the program says itself.
@@ -184,7 +184,9 @@ impl<'a> System<'a> {
         }
         vm.watch_thread_names();
         if config.thread_symmetry {
-            canonizer.masks = vm.thread_masks();
+            if let Some(masks) = vm.thread_masks() {
+                canonizer.take_threads_for_alike(masks, &vm.state);
+            }
         }
         let key = match config.symmetry {
             // With canonical forms too: the same path gives the same rows, whatever the way of going back.
@@ -512,7 +514,12 @@ impl<'a> System<'a> {
         self.components.end();
     }
 
-    fn save(&mut self) {
+    /// The components of the state that was saved last.
+    pub(crate) fn list_components(&mut self) {
+        self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
+    }
+
+    pub(crate) fn save(&mut self) {
         self.beside.clock = self.clock.get();
         self.beside.printed = self.output.borrow().len();
         self.tracker.save(&mut self.vm.state, &self.vm.program);
@@ -660,7 +667,7 @@ impl TransitionSystem for System<'_> {
             return Arrival { state, new: false, violated: false };
         }
         self.canonizer.time = self.time();
-        self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
+        self.describe();
         if self.canonizer.ambiguous {
             self.vm.moment_as_number();
         }

@@ -45,6 +45,8 @@ pub struct Transition {
     pub(crate) entering: Option<*const Method>,
     /// A native does what somebody asked for by reflection.
     pub(crate) serving: bool,
+    /// A thread is looked at that runs ahead of its joins ([`crate::reduction::joins`]): it stops before all that is not its own.
+    pub(crate) ahead: bool,
     /// A thread ended with this exception, which no handler of the program's own takes.
     pub uncaught: Option<(ThreadId, ObjRef)>,
 }

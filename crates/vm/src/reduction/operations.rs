@@ -164,6 +164,9 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
+        if self.transition.ahead {
+            return;
+        }
         // A user's `tryAcquire` is called by the operation whose time it is.
         if self.state.threads[self.current].expired && !self.is_called_by_operation() {
             self.thread().expired = false;

@@ -141,6 +141,9 @@ impl Vm {
             }
             return None;
         }
+        if self.is_in_local_join() {
+            return None;
+        }
         if self.assumed.reduce && !self.assumed.liveness && !self.called_by_join() {
             self.assumed.liveness = true;
             self.search.start_again();
