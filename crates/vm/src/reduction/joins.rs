@@ -49,8 +49,9 @@ impl Vm {
         thread.frames.get(number).is_some_and(|f| f.kind == FrameKind::Normal && self.is_join(f.method(), "()V"))
     }
 
-    /// The current thread is about to enter the monitor of a thread that it joins for as long as it takes.
-    pub(crate) fn begins_local_join(&self) -> bool {
+    /// The current thread is about to enter the monitor of a thread that it joins for as long as it takes. (One that is not started yet may be, by
+    /// somebody else: then it matters who comes first.)
+    pub(crate) fn begins_local_join(&self, joined: ObjRef) -> bool {
         if !self.joins_are_local() {
             return false;
         }
@@ -58,7 +59,7 @@ impl Vm {
         // SAFETY: methods are never removed.
         let entering = self.transition.entering.map(|method| unsafe { &*method });
         let joins = entering.is_some_and(|method| self.is_join(method, "(J)V"));
-        joins && thread.atomic == 0 && self.is_join_frame(thread, thread.frames.len().wrapping_sub(1))
+        joins && (self.thread_of(joined).is_some() || self.is_over(joined)) && thread.atomic == 0 && self.is_join_frame(thread, thread.frames.len().wrapping_sub(1))
     }
 
     /// A thread is inside of such a join: the number of the frame of `join()`.

@@ -337,7 +337,7 @@ impl Vm {
             self.show(effect);
             return true;
         }
-        if self.begins_local_join() {
+        if self.begins_local_join(object) {
             self.left_mover();
             self.note(effect);
             return true;
