@@ -38,6 +38,7 @@ mod stepper;
 pub mod steps;
 pub mod system;
 pub mod trace;
+mod trial;
 mod values;
 
 pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Library, Properties, SearchKind, StoreKind, Symmetry};

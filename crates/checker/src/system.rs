@@ -123,6 +123,15 @@ fn new_canonizer(config: &CheckConfig) -> Canonizer {
     canonizer
 }
 
+/// In the first state: threads that do the same are interchangeable from here on, or not.
+fn take_for_alike(canonizer: &mut Canonizer, vm: &Vm, config: &CheckConfig) {
+    let alike = vm.assumed.alike && !vm.assumed.thread_names && config.symmetry == Symmetry::Canonical;
+    canonizer.masks = None;
+    if let Some(masks) = vm.thread_masks().filter(|_| alike) {
+        canonizer.take_threads_for_alike(masks, &vm.state);
+    }
+}
+
 /// A hash with one more number in it. Whatever the other one is, two hashes or two numbers that differ give different ones.
 fn mixed(hash: u128, number: u64) -> u128 {
     let product = (hash ^ number as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
@@ -183,11 +192,7 @@ impl<'a> System<'a> {
             tracker.count_order();
         }
         vm.watch_thread_names();
-        if config.thread_symmetry {
-            if let Some(masks) = vm.thread_masks() {
-                canonizer.take_threads_for_alike(masks, &vm.state);
-            }
-        }
+        take_for_alike(&mut canonizer, vm, config);
         let key = match config.symmetry {
             // With canonical forms too: the same path gives the same rows, whatever the way of going back.
             Symmetry::None | Symmetry::Class | Symmetry::Canonical => Key::Order,
@@ -260,9 +265,7 @@ impl<'a> System<'a> {
         self.unsupported = None;
         self.vm.search.restarts();
         self.vm.roots.seen.clear();
-        if self.vm.assumed.thread_names {
-            self.canonizer.masks = None;
-        }
+        take_for_alike(&mut self.canonizer, self.vm, &self.config);
         self.canonizer.forget();
         self.keep_clocks(self.needs_clocks());
     }

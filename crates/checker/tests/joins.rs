@@ -34,8 +34,14 @@ fn joined_threads_may_be_taken_for_alike() {
     let (mut compared, mut several, mut halved) = (0, 0, 0);
     for (class, source) in &programs {
         for outcomes in [true, false] {
-            let base =
-                CheckConfig { outcomes, all_errors: true, pilots: false, shorten: false, audit: Audit::Off, ..CheckConfig::default() };
+            let base = CheckConfig {
+                outcomes,
+                all_errors: true,
+                pilots: false,
+                shorten: false,
+                audit: Audit::Off,
+                ..CheckConfig::default()
+            };
             let off = check(&mut machine, class, &CheckConfig { max_states: Some(MOST), ..base.clone() });
             if !off.complete {
                 assert!(off.stats.states >= MOST, "{class}: {:?}\n{source}", off.reason);

@@ -277,6 +277,7 @@ impl Canonizer {
     /// Threads that do the same are interchangeable, from this first state on.
     pub fn take_threads_for_alike(&mut self, masks: Masks, state: &State) {
         self.masks = Some(masks);
+        self.first_lists.clear();
         let own = state.threads.live().map(|thread| thread.object.0);
         interchange::member_lists(own, state, &masks, &mut self.first_lists);
     }

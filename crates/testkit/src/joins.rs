@@ -134,7 +134,9 @@ pub fn program(seed: u64, class: &str) -> String {
         0 if looks => "if (threads[0].isAlive()) v = 4;",
         1 if looks => "threads[n - 1].interrupt();",
         2 => "v = v + 1;",
-        3 => "Thread joiner = new Thread(() -> { try { all(threads); two.set(one.get()); } catch (InterruptedException e) { v = 6; } }); joiner.start();",
+        3 => {
+            "Thread joiner = new Thread(() -> { try { all(threads); two.set(one.get()); } catch (InterruptedException e) { v = 6; } }); joiner.start();"
+        }
         _ => "",
     };
     let join = join(&mut random, looks);

@@ -58,6 +58,8 @@ pub struct Search {
     pub terminated: bool,
     /// It has not begun: the first start of a thread is where it does.
     pub beginning: bool,
+    /// Several threads of one class, with targets of one class, were there at once.
+    pub met_alike: bool,
     /// Operations of the library were steps in it.
     pub met_operations: bool,
     /// An assumption was found to be wrong: what was explored with it must be explored again.

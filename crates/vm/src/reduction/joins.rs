@@ -32,7 +32,7 @@ impl Vm {
     #[inline]
     pub fn joins_are_local(&self) -> bool {
         let a = &self.assumed;
-        self.policy.threads_are_alike
+        a.alike
             && !self.policy.races
             && a.reduce
             && !(a.liveness || a.interrupts || a.observed || a.clock || a.thread_names)
@@ -59,7 +59,10 @@ impl Vm {
         // SAFETY: methods are never removed.
         let entering = self.transition.entering.map(|method| unsafe { &*method });
         let joins = entering.is_some_and(|method| self.is_join(method, "(J)V"));
-        joins && (self.thread_of(joined).is_some() || self.is_over(joined)) && thread.atomic == 0 && self.is_join_frame(thread, thread.frames.len().wrapping_sub(1))
+        joins
+            && (self.thread_of(joined).is_some() || self.is_over(joined))
+            && thread.atomic == 0
+            && self.is_join_frame(thread, thread.frames.len().wrapping_sub(1))
     }
 
     /// A thread is inside of such a join: the number of the frame of `join()`.
