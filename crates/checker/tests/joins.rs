@@ -3,8 +3,8 @@
 mod common;
 
 use common::agree::Tireless;
-use jaunt_checker::{Audit, CheckConfig, CheckResult, Machine};
-use jaunt_testkit::joins;
+use jaunt_checker::{Audit, CheckConfig, CheckResult, Machine, SearchKind, Verdict};
+use jaunt_testkit::{joins, root};
 use std::collections::BTreeSet;
 
 /// States of a search that tells threads apart.
@@ -58,4 +58,19 @@ fn joined_threads_may_be_taken_for_alike() {
     eprintln!("{compared} compared, {several} with several ends, {halved} with half the states or less");
     assert!(2 * compared > 3 * many && 3 * several > compared, "{compared} compared, {several} of them with several ends");
     assert!(4 * halved > compared, "{halved} of {compared} have half the states or less");
+}
+
+#[test]
+fn nine_threads_in_an_array_are_few_states() {
+    let mut machine =
+        common::machine(None, &common::classes_of("nine-threads", &[root().join("subjects/library/NineThreads.java")]));
+    let alike = CheckConfig { thread_symmetry: true, ..CheckConfig::default() };
+    let apart = CheckConfig { tries_thread_symmetry: false, max_states: Some(200_000), ..CheckConfig::default() };
+    let wide = CheckConfig { search: SearchKind::Bfs, ..alike.clone() };
+    for config in [alike, wide, CheckConfig::default()] {
+        let result = check(&mut machine, "NineThreads", &config);
+        assert_eq!((result.verdict, result.complete), (Verdict::Pass, true), "{config:?}");
+        assert!(result.stats.states <= 2_000, "{} states with {config:?}", result.stats.states);
+    }
+    assert!(!check(&mut machine, "NineThreads", &apart).complete, "whoever says no gets none");
 }

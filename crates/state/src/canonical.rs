@@ -274,12 +274,10 @@ impl Canonizer {
         self.names.by_row = true;
     }
 
-    /// Threads that do the same are interchangeable, from this first state on.
-    pub fn take_threads_for_alike(&mut self, masks: Masks, state: &State) {
+    /// Threads that do the same are interchangeable. With the lists of threads that groups had in the first state.
+    pub fn take_threads_for_alike(&mut self, masks: Masks, first_lists: &[u32]) {
         self.masks = Some(masks);
-        self.first_lists.clear();
-        let own = state.threads.live().map(|thread| thread.object.0);
-        interchange::member_lists(own, state, &masks, &mut self.first_lists);
+        self.first_lists = first_lists.to_vec();
     }
 
     /// What an object is called in the state that was listed last. `None`: nothing refers to it.

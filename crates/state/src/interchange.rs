@@ -55,6 +55,13 @@ pub(crate) fn member_lists(own: impl Iterator<Item = u32>, state: &State, masks:
     }
 }
 
+/// Those of a state.
+pub fn lists_of_groups(state: &State, masks: &Masks) -> Vec<u32> {
+    let mut lists = Vec::new();
+    member_lists(state.threads.live().map(|thread| thread.object.0), state, masks, &mut lists);
+    lists
+}
+
 /// A number that threads doing the same have in common, whatever objects are called.
 pub(crate) fn key(image: Image, state: &State, program: &Program, masks: &Masks) -> u64 {
     let core = image.core();

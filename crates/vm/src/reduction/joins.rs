@@ -18,7 +18,7 @@ use crate::transition::Transition;
 use crate::vm::Vm;
 use jaunt_program::Method;
 use jaunt_program::insn::Op;
-use jaunt_state::thread::STATICS;
+use jaunt_state::thread::{STATICS, Wake};
 use jaunt_state::{Effect, EffectKind, FrameKind, JavaThread, ObjRef, Status, ThreadId};
 
 /// So many joins are looked at: who joins for ever gets no further.
@@ -98,6 +98,13 @@ impl Vm {
             && self.local_join(thread).is_some_and(|join| join + 2 == thread.frames.len())
     }
 
+    /// The same, or it is about to enter the join or to leave it, where these are steps. (For an estimate: a search would go round there.)
+    pub fn is_at_join(&self, thread: &JavaThread) -> bool {
+        let joins = thread.frames.len().checked_sub(1).is_some_and(|top| self.is_join_frame(thread, top));
+        let before = joins && thread.at_point && thread.pending.kind == EffectKind::Lock && thread.held.is_empty();
+        self.waits_in_join(thread) || before || self.leaves_join(thread) && thread.held.is_empty()
+    }
+
     /// The place that every one of these threads is about to write to, and no more than that: whoever goes on, what is there now is never read.
     pub fn overwritten_by(&self, threads: &[u32]) -> Option<Bytes> {
         let mut places = threads.iter().map(|&id| self.writes_next(&self.state.threads[ThreadId(id)]));
@@ -133,13 +140,20 @@ impl Vm {
     /// Lets a thread that waits in a join run on as if whoever it joins were over: those who are not. `None`: that went wrong, and the state is
     /// somewhere on the way. The state is to be put back in any case.
     pub fn run_ahead(&mut self, id: ThreadId) -> Option<Vec<ThreadId>> {
-        let Status::Waiting { object: joined, .. } = self.state.threads[id].status() else { return None };
+        let joined = match self.state.threads[id].status() {
+            Status::Waiting { object, .. } | Status::Blocked(object) => object,
+            _ => ObjRef(self.state.threads[id].pending.object),
+        };
         let current = std::mem::replace(&mut self.current, id);
         let transition = std::mem::replace(&mut self.transition, Transition { ahead: true, ..Transition::default() });
         self.state.threads.set_status(id, Status::Runnable);
         let thread = &mut self.state.threads[id];
         thread.reenter = 0;
-        thread.frames.pop();
+        thread.wake = Wake::None;
+        let inside = thread.frames.last().is_some_and(|frame| !frame.lock.is_null());
+        if inside {
+            thread.frames.pop();
+        }
         let awaited = self.run_through_joins(joined);
         self.transition = transition;
         self.current = current;
