@@ -3,6 +3,7 @@
 use crate::runner::enabled;
 use crate::system::{System, mixed};
 use jaunt_base::FastSet;
+use jaunt_base::breakage::broken;
 use jaunt_kernel::TransitionSystem;
 use jaunt_state::canonical::Canonizer;
 use jaunt_state::{JavaThread, ThreadId};
@@ -75,7 +76,9 @@ impl System<'_> {
         let all = awaited.len() == joiners.len();
         if all {
             self.save();
-            self.canonizer.awaited = awaited;
+            if !broken("thought: whoever is joined") {
+                self.canonizer.awaited = awaited;
+            }
             self.list_components();
             self.canonizer.awaited.clear();
         }

@@ -18,6 +18,7 @@ public class NAME {
     static final Object lock = new Object();
     static final Thread[] kept = new Thread[5];
     static volatile Thread first;
+    static Thread loops;
     static class Box { int mine; volatile int seen; }
     static class Worker extends Thread {
         final int given; int mine; final Box box;
@@ -28,26 +29,31 @@ public class NAME {
     static void print(Object o) { System.out.print(o + \" \"); }
 ";
 
-/// What a thread does: `g` is a number that it was given, `b` a box, `me` the thread if it is a worker.
-fn deed(random: &mut Random, looks: bool) -> &'static str {
-    let plain = [
+/// What a thread does, to one thing or to several: `g` is a number that it was given, `b` a box, `me` the thread if it is a worker.
+const DEEDS: [&[&str]; 3] = [
+    &[
         "{ int r = one.get(); one.set(r + 1); }",
-        "{ int r = one.get(); one.set(r + 1); }",
-        "v = v + 1;",
+        "one.incrementAndGet();",
+        "one.set(g);",
+        "if (one.compareAndSet(1, 5)) two.incrementAndGet();",
+    ],
+    &["v = v + 1;", "v = v + 1;", "v = g;", "if (v == 1) two.set(3);", "if (v > 1) throw new IllegalStateException();"],
+    &[
         "two.incrementAndGet();",
+        "v = 1;",
         "synchronized (lock) { x++; }",
         "synchronized (lock) { open = true; lock.notifyAll(); }",
-        "if (one.compareAndSet(0, 1)) two.set(g);",
-        "if (v == 1) two.set(3);",
-        "v = 1;",
-        "v = g;",
         "b.mine = v;",
         "b.seen = one.get();",
         "if (me != null) me.mine = one.incrementAndGet();",
-        "if (v > 1) throw new IllegalStateException();",
         "synchronized (lock) { int r = one.get(); x = r; one.set(x + g); }",
-    ];
+    ],
+];
+
+fn deed(random: &mut Random, about: usize, looks: bool) -> &'static str {
     let looking = [
+        "loops.interrupt();",
+        "loops.interrupt();",
         "print(Thread.currentThread().getName());",
         "if (Thread.currentThread().getId() % 2 == 0) two.incrementAndGet();",
         "if (Thread.currentThread().isInterrupted()) two.set(7);",
@@ -58,7 +64,11 @@ fn deed(random: &mut Random, looks: bool) -> &'static str {
         "print(g);",
         "synchronized (Thread.currentThread()) { v = v + 1; }",
     ];
-    if looks && random.percent(30) { random.pick(&looking) } else { random.pick(&plain) }
+    if looks && random.percent(30) {
+        return random.pick(&looking);
+    }
+    let about = if random.percent(75) { about } else { random.below(DEEDS.len()) };
+    random.pick(DEEDS[about])
 }
 
 /// How one thread is made; `i` counts.
@@ -77,8 +87,14 @@ fn maker(random: &mut Random) -> &'static str {
 
 /// What main does between two joins, and to what it joins: `t` is the thread, `i` counts.
 fn join(random: &mut Random, looks: bool) -> String {
-    let join = if looks && random.percent(15) {
-        random.pick(&["t.join(1);", "if (t.isAlive()) t.join();", "if (i != 1) t.join();", "synchronized (lock) { t.join(); }"])
+    let join = if looks && random.percent(50) {
+        random.pick(&[
+            "try { t.join(); } catch (InterruptedException e) { sum = sum * 10 + i + 1; }",
+            "t.join(1);",
+            "if (t.isAlive()) t.join();",
+            "if (i != 1) t.join();",
+            "synchronized (lock) { t.join(); }",
+        ])
     } else {
         random.pick(&["t.join();", "t.join();", "t.join();", "all(t);"])
     };
@@ -88,7 +104,9 @@ fn join(random: &mut Random, looks: bool) -> String {
         "",
         "sum += i;",
         "counts[0]++;",
-        "sum += v;",
+        "sum = 2 * sum + v;",
+        "sum = 2 * sum + v;",
+        "sum = 2 * sum + one.get();",
         "if (t instanceof Worker) sum = sum * 10 + ((Worker) t).mine;",
         "if (t instanceof Worker) sum = sum * 10 + ((Worker) t).box.seen;",
         "t = null;",
@@ -113,11 +131,12 @@ fn loop_over(random: &mut Random, body: &str) -> String {
 pub fn program(seed: u64, class: &str) -> String {
     let mut random = Random::new(seed ^ 0x0010_1457);
     let looks = random.percent(45);
+    let about = random.below(DEEDS.len());
     let n = random.pick(&[2, 3, 3, 3, 4]);
     let mut text = HEAD.replace("NAME", class);
     for name in ["work", "other"] {
         let many = if n > 3 { 1 } else { random.between((1, 2)) };
-        let deeds: String = (0..many).map(|_| format!("        {}\n", deed(&mut random, looks))).collect();
+        let deeds: String = (0..many).map(|_| format!("        {}\n", deed(&mut random, about, looks))).collect();
         text.push_str(&format!("    static void {name}(int g, Box b, Worker me) {{\n{deeds}    }}\n"));
     }
     let maker = maker(&mut random);
@@ -157,6 +176,7 @@ pub fn program(seed: u64, class: &str) -> String {
         List<Thread> list = new ArrayList<>();
         Box common = new Box();
         for (int i = 0; i < n; i++) {{ threads[i] = {maker}; kept[i] = threads[i]; list.add(threads[i]); }}
+        loops = Thread.currentThread();
         {known}
         {starts}
         {middle}
