@@ -254,6 +254,8 @@ pub struct CheckConfig {
     pub symmetry: Symmetry,
     /// Threads that do the same are interchangeable.
     pub thread_symmetry: bool,
+    /// Else that is tried where a search gets long and several threads are of one class.
+    pub tries_thread_symmetry: bool,
     pub store: StoreKind,
     /// Bytes of the table of [`StoreKind::Bitstate`].
     pub bitstate_bytes: u64,
@@ -301,6 +303,7 @@ impl Default for CheckConfig {
             library: Library::default(),
             symmetry: Symmetry::default(),
             thread_symmetry: false,
+            tries_thread_symmetry: true,
             store: StoreKind::default(),
             bitstate_bytes: BITSTATE_BYTES,
             backtrack: Backtrack::default(),

@@ -45,7 +45,6 @@ impl Machine {
         self.vm.assumed.reduce = config.por;
         self.vm.policy.console = config.outcomes;
         self.vm.policy.races = config.properties.race;
-        self.vm.policy.threads_are_alike = config.thread_symmetry;
         self.vm.listener = None;
         self.vm.policy.optimistic = true;
         self.vm.policy.report_assertions = config.properties.assertion;
@@ -53,6 +52,7 @@ impl Machine {
         if let Some(points) = &config.points {
             self.vm.freeze_points(points);
         }
+        self.vm.assumed.alike |= config.thread_symmetry;
         let real = config.library == Library::Real;
         assert!(!(real && self.vm.options.models), "the library is not real in a machine with models");
         self.vm.assumed.real |= real;
@@ -188,7 +188,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
                 && system.vm.assumed.reduce
                 && config.search == SearchKind::Dfs
                 && config.store.keeps_notes()
-                && !config.thread_symmetry,
+                && !system.vm.assumed.alike,
             preemptions: None,
             cycles,
         };

@@ -7,6 +7,7 @@ use crate::outcome::{CheckStats, Choice, Ending, FoundBy, Observer};
 use crate::property::{Finding, PropertyKind};
 use crate::reason::{Note, Reason};
 use crate::system::System;
+use crate::trial::Trial;
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_search::{Counts, Monitor};
 use jaunt_vm::assumptions::Assumptions;
@@ -67,6 +68,8 @@ pub(crate) struct Watch<'o> {
     pub waits_for_clock: bool,
     /// Some state was reached from itself.
     pub cyclic: bool,
+    /// Are threads to be taken for alike?
+    trial: Trial,
 }
 
 impl<'o> Watch<'o> {
@@ -85,6 +88,7 @@ impl<'o> Watch<'o> {
             undecided: None,
             waits_for_clock: false,
             cyclic: false,
+            trial: Trial::of(config),
         }
     }
 
@@ -177,6 +181,7 @@ impl Monitor<System<'_>> for Watch<'_> {
         if let Some(limit) = over(100) {
             return Some(StopReason::Memory(limit));
         }
+        self.trial.look(counts, system);
         if self.quiet == 0 {
             self.quiet = 3;
             let stats = self.stats(counts, system, extra);

@@ -1,5 +1,6 @@
 //! The façade: the only place that assembles a machine from a configuration.
 
+mod ahead;
 mod audit;
 mod causes;
 pub mod closed;
@@ -37,6 +38,7 @@ mod stepper;
 pub mod steps;
 pub mod system;
 pub mod trace;
+mod trial;
 mod values;
 
 pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Library, Properties, SearchKind, StoreKind, Symmetry};

@@ -333,12 +333,13 @@ impl Runner<'_> {
             let mut next = None;
             for t in self.vm.state.threads.live() {
                 alive |= !t.daemon;
-                if !t.at_point && t.status() == Status::Runnable && !t.suspended {
+                if !t.at_point && t.status() == Status::Runnable && !t.suspended || self.vm.leaves_join(t) {
                     next = Some(t.id);
                     break;
                 }
             }
             let Some(id) = next else { break };
+            self.vm.state.threads.set_status(id, Status::Runnable);
             // It was started or woken in this step, or a class that it waits for is ready: as much its step as of the one who did that.
             self.vm.transition.did(Effect::new(EffectKind::Thread, id.0, 0));
             let thread = &mut self.vm.state.threads[id];

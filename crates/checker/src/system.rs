@@ -4,6 +4,7 @@
 //! known ([`jaunt_state::JavaThread::pending`]). A choice is the number of a thread, or a value that one thread asked for. What is local
 //! happens as part of the transition that made it possible.
 
+use crate::ahead::Sample;
 use crate::closed::{Clock, Output};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
 use crate::happens_before::{Clocks, KeptClocks};
@@ -17,6 +18,7 @@ use crate::stepper::Stepper;
 use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{Canonizer, Components};
+use jaunt_state::interchange;
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
 use jaunt_state::{Collecting, Effect, Key, Mark, Positions, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
@@ -54,7 +56,11 @@ pub struct PackedPlace {
 pub struct System<'a> {
     pub vm: &'a mut Vm,
     tracker: Tracker,
-    canonizer: Canonizer,
+    pub(crate) canonizer: Canonizer,
+    /// In the first state.
+    lists_of_groups: Vec<u32>,
+    /// While it is asked whether it would pay to take threads for alike.
+    pub(crate) sample: Option<Box<Sample>>,
     store: Box<dyn Visited>,
     recent: Recent,
     /// Of the state that was looked up last.
@@ -62,7 +68,7 @@ pub struct System<'a> {
     /// Without a store.
     on_path: Option<PathSet>,
     path: KeptPath,
-    components: Components,
+    pub(crate) components: Components,
     extra: Vec<u32>,
     beside: Beside,
     clock: Clock,
@@ -82,7 +88,7 @@ pub struct System<'a> {
     /// A path is run again ([`System::while_replaying`]).
     pub(crate) replaying: bool,
     /// Whether steps write shared values or print is looked at, and whether one did since the last look-up.
-    watches_values: bool,
+    pub(crate) watches_values: bool,
     changed: bool,
     hidden: HiddenParts,
     /// What must hold, besides what the program says itself.
@@ -123,8 +129,17 @@ fn new_canonizer(config: &CheckConfig) -> Canonizer {
     canonizer
 }
 
+/// Threads that do the same are interchangeable, if that is assumed.
+fn take_for_alike(canonizer: &mut Canonizer, vm: &Vm, lists: &[u32]) {
+    canonizer.masks = None;
+    let alike = vm.assumed.alike && !vm.assumed.thread_names;
+    if let Some(masks) = vm.thread_masks().filter(|_| alike) {
+        canonizer.take_threads_for_alike(masks, lists);
+    }
+}
+
 /// A hash with one more number in it. Whatever the other one is, two hashes or two numbers that differ give different ones.
-fn mixed(hash: u128, number: u64) -> u128 {
+pub(crate) fn mixed(hash: u128, number: u64) -> u128 {
     let product = (hash ^ number as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
     product ^ product >> 67
 }
@@ -184,9 +199,8 @@ impl<'a> System<'a> {
             tracker.count_order();
         }
         vm.watch_thread_names();
-        if config.thread_symmetry {
-            canonizer.masks = vm.thread_masks();
-        }
+        let lists = vm.thread_masks().map_or(Vec::new(), |masks| interchange::lists_of_groups(&vm.state, &masks));
+        take_for_alike(&mut canonizer, vm, &lists);
         let key = match config.symmetry {
             // With canonical forms too: the same path gives the same rows, whatever the way of going back.
             Symmetry::None | Symmetry::Class | Symmetry::Canonical => Key::Order,
@@ -211,6 +225,8 @@ impl<'a> System<'a> {
             vm,
             tracker,
             canonizer,
+            lists_of_groups: lists,
+            sample: None,
             store: new_store(config),
             recent: Recent::default(),
             tag: 0,
@@ -257,11 +273,10 @@ impl<'a> System<'a> {
         self.collected = 0;
         self.unjudged = 0;
         self.unsupported = None;
+        self.sample = None;
         self.vm.search.restarts();
         self.vm.roots.seen.clear();
-        if self.vm.assumed.thread_names {
-            self.canonizer.masks = None;
-        }
+        take_for_alike(&mut self.canonizer, self.vm, &self.lists_of_groups);
         self.canonizer.forget();
         self.keep_clocks(self.needs_clocks());
     }
@@ -313,6 +328,14 @@ impl<'a> System<'a> {
     /// States that differ only in which thread is which are one.
     pub(crate) fn has_thread_symmetry(&self) -> bool {
         self.canonizer.masks.is_some()
+    }
+
+    /// One that takes them for one another.
+    pub(crate) fn canonizer_for_alike(&self) -> Option<Canonizer> {
+        let mut canonizer = new_canonizer(&self.config);
+        canonizer.time = self.time();
+        canonizer.take_threads_for_alike(self.vm.thread_masks()?, &self.lists_of_groups);
+        Some(canonizer)
     }
 
     /// From now on such states are different, in a store of their own: along a path, a number means one thread. What was, to be put back.
@@ -517,7 +540,12 @@ impl<'a> System<'a> {
         self.components.end();
     }
 
-    fn save(&mut self) {
+    /// The components of the state that was saved last.
+    pub(crate) fn list_components(&mut self) {
+        self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
+    }
+
+    pub(crate) fn save(&mut self) {
         self.beside.clock = self.clock.get();
         self.beside.printed = self.output.borrow().len();
         self.tracker.save(&mut self.vm.state, &self.vm.program);
@@ -665,7 +693,7 @@ impl TransitionSystem for System<'_> {
             return Arrival { state, new: false, violated: false };
         }
         self.canonizer.time = self.time();
-        self.canonizer.components(&self.tracker, &self.vm.state, &self.vm.program, &self.extra, &mut self.components);
+        self.describe();
         if self.canonizer.ambiguous {
             self.vm.moment_as_number();
         }
@@ -683,6 +711,9 @@ impl TransitionSystem for System<'_> {
         };
         let mut violated = false;
         if new {
+            if self.sample.is_some() {
+                self.add_to_sample();
+            }
             // A finding is large, and mostly there is none: that is not moved from place to place.
             match self.judge_new() {
                 Some(finding) => {

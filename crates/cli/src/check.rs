@@ -97,6 +97,8 @@ fn config(options: &CheckOptions) -> CheckConfig {
         library: library.unwrap_or(default.library),
         symmetry: symmetry.unwrap_or(default.symmetry),
         thread_symmetry: thread_symmetry.unwrap_or(default.thread_symmetry),
+        // Who says no gets none.
+        tries_thread_symmetry: thread_symmetry.is_none(),
         store: store.map_or(default.store, |s| s.kind),
         // Unless asked for, not more than half of what may be used.
         bitstate_bytes: store

@@ -139,7 +139,7 @@ pub struct CheckOptions {
     /// Which states count as equal: none, class, alloc[=site|occurrence|thread] or canonical (default)
     #[arg(long, value_name = "KIND", value_parser = symmetry)]
     pub symmetry: Option<Symmetry>,
-    /// Threads that do the same are interchangeable: on or off (default)
+    /// Threads that do the same are interchangeable: on or off (default: off, and tried where a search gets long)
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub thread_symmetry: Option<bool>,
     /// How visited states are kept: none, full, collapse, tree (default) or bitstate[=SIZE]

@@ -142,10 +142,16 @@ pub struct Canonizer {
     pub forget_counters: bool,
     /// Threads are listed in an order of their own, and what follows from their numbers is left out.
     pub masks: Option<Masks>,
+    /// Threads that have run ahead of their joins, and whom they wait for (where threads are listed in an order of their own).
+    pub awaited: Vec<(u32, Vec<u32>)>,
+    /// Bytes of an object that are written before they are read: row, offset, how many.
+    pub overwritten: Option<(u32, u32, u32)>,
     /// Images in that order, and the place of each thread.
     order: Vec<u32>,
     places: Vec<u32>,
     member_lists: Vec<u32>,
+    /// Such lists at the beginning: a group that grows leaves them behind, with the threads that were in them.
+    first_lists: Vec<u32>,
     /// Where such counts are in `objects`, and whether something remembers one.
     counters: Vec<u32>,
     remembered: bool,
@@ -201,9 +207,12 @@ impl Default for Canonizer {
             frame: Vec::new(),
             forget_counters: true,
             masks: None,
+            awaited: Vec::new(),
+            overwritten: None,
             order: Vec::new(),
             places: Vec::new(),
             member_lists: Vec::new(),
+            first_lists: Vec::new(),
             counters: Vec::new(),
             remembered: false,
             time: Time::Unread,
@@ -265,6 +274,12 @@ impl Canonizer {
         self.names.by_row = true;
     }
 
+    /// Threads that do the same are interchangeable. With the lists of threads that groups had in the first state.
+    pub fn take_threads_for_alike(&mut self, masks: Masks, first_lists: &[u32]) {
+        self.masks = Some(masks);
+        self.first_lists = first_lists.to_vec();
+    }
+
     /// What an object is called in the state that was listed last. `None`: nothing refers to it.
     pub fn name_of(&self, state: &State, row: u32) -> Option<u32> {
         self.names.name_of(state, row)
@@ -286,7 +301,12 @@ impl Canonizer {
         for &number in images {
             self.own.push(Image::new(tracker.images.get(number)).own_object());
         }
-        let heap = tracker.raw_hash_without_threads();
+        let mut heap = tracker.raw_hash_without_threads();
+        if let Some((row, offset, bytes)) = self.overwritten {
+            // A first part that leaves something out is of no use to others.
+            heap ^= ((row as u128) << 32 | (offset as u128) << 4 | bytes as u128)
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+        }
         self.next_walk();
         self.names.queue.clear();
         objects.clear();
@@ -394,10 +414,12 @@ impl Canonizer {
         let masks = self.masks?;
         let mut keys: Vec<(u64, u32)> = Vec::with_capacity(tracker.image.len());
         for (id, &image) in tracker.image.iter().enumerate() {
-            keys.push((interchange::key(Image::new(tracker.images.get(image)), state, program, &masks), id as u32));
+            let key = interchange::key(Image::new(tracker.images.get(image)), state, program, &masks);
+            keys.push((interchange::with_joins(key, id as u32, &self.awaited), id as u32));
         }
         keys.sort_unstable();
         let own = tracker.image.iter().map(|&image| Image::new(tracker.images.get(image)).own_object());
+        self.member_lists.clone_from(&self.first_lists);
         interchange::member_lists(own, state, &masks, &mut self.member_lists);
         self.places.resize(keys.len(), 0);
         for (place, key) in keys.iter().enumerate() {
@@ -425,6 +447,9 @@ impl Canonizer {
         // The first word is a thread that asks for something, counted from 1.
         out.words.push(extra[0].checked_sub(1).map_or(0, |id| self.thread_name(id) + 1));
         out.words.extend_from_slice(&extra[1..]);
+        if self.masks.is_some() {
+            self.joins(out);
+        }
         if self.time != Time::Unread {
             let time = self.time.itself();
             out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
@@ -438,6 +463,23 @@ impl Canonizer {
         self.write(state, &rest, out);
         self.rest = rest;
         out.end();
+    }
+
+    /// Who waits for the end of whom.
+    fn joins(&self, out: &mut Components) {
+        let named = |ids: &[u32]| {
+            let mut names: Vec<u32> = ids.iter().map(|&id| self.thread_name(id)).collect();
+            names.sort_unstable();
+            names
+        };
+        let mut joins: Vec<(u32, Vec<u32>)> =
+            self.awaited.iter().map(|(id, awaited)| (self.thread_name(*id), named(awaited))).collect();
+        joins.sort_unstable();
+        out.words.push(joins.len() as u32);
+        for (thread, awaited) in joins {
+            out.words.extend_from_slice(&[thread, awaited.len() as u32]);
+            out.words.extend_from_slice(&awaited);
+        }
     }
 
     /// Makes a draft of what is described.
@@ -682,6 +724,9 @@ impl Canonizer {
                 } else {
                     self.names.body(state, entry.body, entry.len as usize, &shape.offsets, out);
                 }
+                if let Some((_, offset, bytes)) = self.overwritten.filter(|place| place.0 == row) {
+                    clear_bytes(&mut out.words[start..], offset, bytes);
+                }
                 if self.time.moves() {
                     for &offset in &shape.longs {
                         note_time(self.time, &mut self.times, &mut self.ambiguous, start + offset as usize / 4, out);
@@ -697,6 +742,13 @@ impl Canonizer {
             }
         }
         out.end();
+    }
+}
+
+/// Some bytes of a body as if nothing were there.
+fn clear_bytes(words: &mut [u32], offset: u32, bytes: u32) {
+    for at in offset..offset + bytes {
+        words[at as usize / 4] &= !(0xff << (8 * (at % 4)));
     }
 }
 

@@ -41,9 +41,8 @@ impl Masks {
     }
 }
 
-/// The arrays in which groups list the threads that are alive.
+/// Adds the arrays in which groups list the threads that are alive.
 pub(crate) fn member_lists(own: impl Iterator<Item = u32>, state: &State, masks: &Masks, out: &mut Vec<u32>) {
-    out.clear();
     for thread in own.filter(|&r| r != 0) {
         let mut group = state.heap.get_ref(ObjRef(thread), masks.group_of);
         while !group.is_null() {
@@ -54,6 +53,13 @@ pub(crate) fn member_lists(own: impl Iterator<Item = u32>, state: &State, masks:
             group = state.heap.get_ref(group, masks.parent);
         }
     }
+}
+
+/// Those of a state.
+pub fn lists_of_groups(state: &State, masks: &Masks) -> Vec<u32> {
+    let mut lists = Vec::new();
+    member_lists(state.threads.live().map(|thread| thread.object.0), state, masks, &mut lists);
+    lists
 }
 
 /// A number that threads doing the same have in common, whatever objects are called.
@@ -94,4 +100,11 @@ pub(crate) fn key(image: Image, state: &State, program: &Program, masks: &Masks)
         frame.prims.iter().for_each(|&word| add(word));
     }
     hash
+}
+
+/// The same with how many threads this one waits for, and how many wait for it.
+pub(crate) fn with_joins(key: u64, id: u32, awaited: &[(u32, Vec<u32>)]) -> u64 {
+    let waits: usize = awaited.iter().filter(|(joiner, _)| *joiner == id).map(|(_, list)| list.len() + 1).sum();
+    let joiners = awaited.iter().filter(|(_, list)| list.contains(&id)).count();
+    if waits + joiners == 0 { key } else { fold(key, (waits as u64) << 32 | joiners as u64 | 1 << 63) }
 }

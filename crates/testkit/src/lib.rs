@@ -2,6 +2,7 @@
 
 pub mod clients;
 pub mod generate;
+pub mod joins;
 pub mod operations;
 pub mod races;
 

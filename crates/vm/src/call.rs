@@ -10,7 +10,7 @@ use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
 use jaunt_program::method::{NATIVE_UNKNOWN, OF_PROGRAM};
 use jaunt_program::{ClassId, Kind, LoaderId, Method, MethodId};
-use jaunt_state::{Frame, FrameKind, ObjRef};
+use jaunt_state::{EffectKind, Frame, FrameKind, ObjRef};
 
 impl Vm {
     /// A call from an instruction that the fast path refused.
@@ -59,6 +59,9 @@ impl Vm {
     }
 
     fn call_native(&mut self, method: &Method, args: &[u64]) -> NativeResult {
+        if self.transition.ahead {
+            return Err(self.stops_ahead(EffectKind::Global));
+        }
         if method.signature_polymorphic {
             return self.call_polymorphic(method, args);
         }
@@ -278,6 +281,10 @@ impl Vm {
     #[inline(never)]
     pub fn handle_trap(&mut self, trap: Trap) -> Option<Stop> {
         match trap {
+            Trap::Throw(_) if self.transition.ahead => {
+                self.stops_ahead(EffectKind::Global);
+                Some(Stop::Point)
+            }
             Trap::Again if self.room == Room::Wanted => {
                 // The instruction's operands are still in registers: here it is between two instructions.
                 self.collect_garbage(true);

@@ -9,7 +9,7 @@ use crate::vm::Vm;
 use jaunt_base::breakage::broken;
 use jaunt_classfile::Constant;
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId, Method};
-use jaunt_state::{ClassStatus, FrameKind, ObjRef, Status};
+use jaunt_state::{ClassStatus, EffectKind, FrameKind, ObjRef, Status};
 
 impl Vm {
     /// Makes sure that a class is initialised before the current instruction goes on.
@@ -21,6 +21,7 @@ impl Vm {
                 Ok(())
             }
             ClassStatus::InProgress if state.by == self.current => Ok(()),
+            _ if self.transition.ahead => Err(self.stops_ahead(EffectKind::ClassInit)),
             ClassStatus::InProgress => {
                 self.block(Status::ClassInit(class));
                 Err(Trap::Block)

@@ -180,7 +180,9 @@ impl Vm {
             self.thread().held.push(object);
             self.hear(Action::Lock(object));
             if self.checking() {
-                self.transition.phase = self.phase_inside();
+                if !self.is_in_local_join() {
+                    self.transition.phase = self.phase_inside();
+                }
                 self.note(Effect::new(EffectKind::Lock, object.0, 0));
             }
         }

@@ -29,8 +29,6 @@ pub struct Policy {
     pub(crate) frozen: Option<HashSet<String>>,
     /// An object has the same row on the same path, whatever was explored before.
     pub rows_are_names: bool,
-    /// Threads that do the same count as one another: their numbers are no names.
-    pub threads_are_alike: bool,
     /// Rows below this existed when the search began.
     pub first_rows: u32,
     /// And these had an object then: new ones may get the others, which are gaps that garbage left.

@@ -45,6 +45,8 @@ pub struct Transition {
     pub(crate) entering: Option<*const Method>,
     /// A native does what somebody asked for by reflection.
     pub(crate) serving: bool,
+    /// A thread is looked at that runs ahead of its joins ([`crate::reduction::joins`]): it stops before all that is not its own.
+    pub(crate) ahead: bool,
     /// A thread ended with this exception, which no handler of the program's own takes.
     pub uncaught: Option<(ThreadId, ObjRef)>,
 }
@@ -56,6 +58,8 @@ pub struct Search {
     pub terminated: bool,
     /// It has not begun: the first start of a thread is where it does.
     pub beginning: bool,
+    /// Several threads of one class, with targets of one class, were there at once.
+    pub met_alike: bool,
     /// Operations of the library were steps in it.
     pub met_operations: bool,
     /// An assumption was found to be wrong: what was explored with it must be explored again.

@@ -48,6 +48,8 @@ pub struct Assumptions {
     pub back: u64,
     /// The program looks at names, ids or lists of threads: which is which counts.
     pub thread_names: bool,
+    /// Threads that do the same count as one another: their numbers are no names. That was asked for, or is tried.
+    pub alike: bool,
     /// Threads run in groups that go away with their last thread.
     pub daemon_groups: bool,
     /// The program looks at what threads do, stops them wherever they are, or enters monitors in atomic sections: trying to enter a monitor, and leaving one,
@@ -94,6 +96,7 @@ macro_rules! flags {
             ("time passes", $($borrow)+ $assumed.time_passes),
             ("daemon groups", $($borrow)+ $assumed.daemon_groups),
             ("names", $($borrow)+ $assumed.thread_names),
+            ("alike", $($borrow)+ $assumed.alike),
             ("observed", $($borrow)+ $assumed.observed),
             ("console monitor", $($borrow)+ $assumed.console_monitor),
             ("console closes", $($borrow)+ $assumed.console_closes),
@@ -129,6 +132,7 @@ impl Vm {
             absolute_time: _,
             time_passes: _,
             thread_names: _,
+            alike: _,
             daemon_groups: _,
             observed: _,
             console_monitor: _,

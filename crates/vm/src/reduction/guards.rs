@@ -79,6 +79,12 @@ impl Vm {
         covered
     }
 
+    /// Nobody writes there while others can see it, as far as is assumed.
+    pub(crate) fn is_never_written(&self, key: u64) -> bool {
+        let guard = self.assumed.guards.get(&key).filter(|_| self.assumed.reduce && self.policy.frozen.is_none());
+        guard.is_some_and(|guard| !guard.racy && !guard.written && !guard.own_lock && guard.locks.is_empty())
+    }
+
     /// The first access under a key: what holds for it is assumed of all.
     fn assume_guard(&mut self, key: u64, object: ObjRef, write: bool) -> bool {
         let own_lock = !object.is_null() && self.owns(object.0);

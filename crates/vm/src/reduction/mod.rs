@@ -20,6 +20,7 @@ pub mod assumptions;
 pub(crate) mod class_facts;
 pub mod guards;
 pub mod initialisers;
+pub mod joins;
 pub mod locks;
 mod native_points;
 pub mod operation_list;

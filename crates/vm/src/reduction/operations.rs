@@ -174,6 +174,9 @@ impl Vm {
     #[cold]
     #[inline(never)]
     pub(crate) fn begins_operation(&mut self, method: &Method) {
+        if self.transition.ahead {
+            return;
+        }
         // A user's `tryAcquire` is called by the operation whose time it is. Where an operation waits a second time, as a worker that may not end yet, the
         // new limit has not passed.
         if self.state.threads[self.current].expired

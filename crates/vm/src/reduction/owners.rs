@@ -39,7 +39,7 @@ impl Vm {
     /// An access to an object of which it is not known that a guard covers it. True: it needs no point.
     pub(crate) fn is_owned(&mut self, object: ObjRef, class: ClassId) -> bool {
         // Where threads are interchangeable their numbers are no names.
-        if object.is_null() || object.0 >= self.policy.first_rows || self.policy.threads_are_alike {
+        if object.is_null() || object.0 >= self.policy.first_rows || self.assumed.alike {
             return false;
         }
         if let Some(frozen) = &self.policy.frozen {
@@ -84,6 +84,7 @@ impl Vm {
     /// Others look whether this thread is over, since they touch what it had for itself.
     pub fn leaves_objects(&self, thread: ThreadId) -> bool {
         match &self.policy.frozen {
+            _ if self.assumed.alike => false,
             Some(frozen) => frozen.contains(&leaver(thread.0)),
             None => self.assumed.owners.leavers().any(|owner| owner == thread.0),
         }
@@ -93,7 +94,8 @@ impl Vm {
     pub(crate) fn owned_objects(&self) -> impl Iterator<Item = String> {
         let owners = &self.assumed.owners;
         let kept = owners.by_row.iter().filter(|(_, (_, level))| *level != Level::Shared);
-        kept.map(|(&row, &(thread, level))| name(&self.row_name(row), thread, level)).chain(owners.leavers().map(leaver))
+        let all = kept.map(|(&row, &(thread, level))| name(&self.row_name(row), thread, level)).chain(owners.leavers().map(leaver));
+        all.filter(|_| !self.assumed.alike)
     }
 }
 

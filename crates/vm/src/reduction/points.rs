@@ -35,6 +35,10 @@ impl Vm {
     /// May the current thread do something visible that never blocks, now? If not, it stops with that as its pending
     /// effect.
     pub(crate) fn may(&mut self, effect: Effect) -> bool {
+        if self.transition.ahead {
+            self.stop_before(effect);
+            return false;
+        }
         if broken_for("point", effect.kind) {
             return true;
         }
@@ -169,6 +173,9 @@ impl Vm {
         }
         let class = self.state.heap.class_of(object);
         let Facts { role, library_fields } = self.facts(class);
+        if self.transition.ahead {
+            return self.access_ahead(object, class, role, access_effect(object.0, offset, write, plain));
+        }
         let mut own = false;
         match role {
             Role::Other | Role::Array => {}
@@ -195,7 +202,7 @@ impl Vm {
         let effect = Effect { len, ..access_effect(object.0, offset, write, plain) };
         if self.assumed.reduce {
             // An array's row is its name only if it is old; for others the assumption is about whatever has that row.
-            let key = if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 };
+            let key = self.guard_key(object, class, role, offset);
             // Locks have a meaning of their own ([`crate::reduction::locks`]), and threads are looked at in many ways.
             let ownable = matches!(role, Role::Other | Role::Array);
             let vm_writes = role == Role::Thread && self.thread_field(offset) == ThreadField::WrittenByVm;
@@ -205,6 +212,22 @@ impl Vm {
             }
         }
         Some(effect)
+    }
+
+    /// The same for a thread that runs ahead: what others can see it leaves alone, and what others could write it does not read.
+    #[cold]
+    fn access_ahead(&self, object: ObjRef, class: ClassId, role: Role, effect: Effect) -> Option<Effect> {
+        let plain = matches!(role, Role::Other | Role::Array);
+        let constant =
+            plain && effect.kind == EffectKind::Read && self.is_never_written(self.guard_key(object, class, role, effect.offset));
+        let read = effect.kind == EffectKind::Read && broken("thought: shared values ahead");
+        (!constant && !read).then_some(effect)
+    }
+
+    /// What the assumption about an access is about: a field of a class, or an array.
+    #[inline]
+    fn guard_key(&self, object: ObjRef, class: ClassId, role: Role, offset: u32) -> u64 {
+        if role == Role::Array { self.array_key(object, class) } else { (class.0 as u64) << 32 | offset as u64 }
     }
 
     /// What a guard covers is told in traces nevertheless.
@@ -229,6 +252,10 @@ impl Vm {
         if self.is_alone() {
             return None;
         }
+        if self.transition.ahead {
+            let constant = !write && self.is_never_written(static_key(class, offset));
+            return (!constant).then(|| access_effect(class.0 | STATICS, offset, write, plain));
+        }
         if self.state.classes[class].status != ClassStatus::Initialized && !self.is_reached_early(class, offset) {
             // In progress by this thread: others wait for the initialiser's end.
             return None;
@@ -237,7 +264,7 @@ impl Vm {
             return None;
         }
         let effect = access_effect(class.0 | STATICS, offset, write, plain);
-        if self.assumed.reduce && self.guarded(1 << 62 | (class.0 as u64) << 32 | offset as u64, ObjRef::NULL, write) {
+        if self.assumed.reduce && self.guarded(static_key(class, offset), ObjRef::NULL, write) {
             self.tell_guarded(effect);
             return None;
         }
@@ -293,6 +320,10 @@ impl Vm {
         if self.state.heap.entry(object).meta & SHARED == 0 || self.is_alone() {
             return true;
         }
+        if self.transition.ahead {
+            self.stop_before(Effect::new(EffectKind::Lock, object.0, 0));
+            return false;
+        }
         // Asked before anything else: who enters when nobody is left tells of a place too.
         let needs = self.console_needs_point(object);
         let unseen = needs.is_none() && self.is_unseen_monitor(object);
@@ -306,6 +337,11 @@ impl Vm {
         if needs == Some(false) {
             // Nobody stops inside, and the order of what is printed does not count.
             self.show(effect);
+            return true;
+        }
+        if self.begins_local_join(object) {
+            self.left_mover();
+            self.note(effect);
             return true;
         }
         let atomic = self.state.threads[self.current].atomic > 0;
@@ -430,6 +466,11 @@ impl Vm {
             }
         }
     }
+}
+
+/// What the assumption about a static field is called.
+fn static_key(class: ClassId, offset: u32) -> u64 {
+    1 << 62 | (class.0 as u64) << 32 | offset as u64
 }
 
 pub(crate) fn access_effect(object: u32, offset: u32, write: bool, plain: bool) -> Effect {

@@ -192,6 +192,9 @@ impl Vm {
     /// code that leads to it is quiet no more. (Not where the program itself called by reflection.)
     #[cold]
     pub(crate) fn called_back(&mut self) {
+        if self.transition.ahead {
+            return;
+        }
         if self.transition.in_initialiser {
             self.see_initialisers();
         }

@@ -11,6 +11,9 @@ use crate::reduction::quiet::PROGRAM;
 use crate::vm::Vm;
 use jaunt_state::{Effect, EffectKind, Masks, ObjRef, ThreadId};
 
+/// So many threads of one class are worth to be taken for one another.
+const ALIKE: usize = 3;
+
 /// What is special about a field of `java.lang.Thread`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ThreadField {
@@ -141,6 +144,9 @@ impl Vm {
             }
             return None;
         }
+        if self.is_in_local_join() {
+            return None;
+        }
         if self.assumed.reduce && !self.assumed.liveness && !self.called_by_join() {
             self.assumed.liveness = true;
             self.search.start_again();
@@ -202,6 +208,7 @@ impl Vm {
             return Ok(());
         }
         self.look_at_groups(object);
+        self.look_for_alike(object);
         if self.state.threads.live_count() < 2 {
             // From here on there is somebody to see what comes next.
             self.left_mover();
@@ -223,6 +230,21 @@ impl Vm {
             return Ok(());
         }
         self.granted(effect)
+    }
+
+    /// A thread is started: are there others that may do the same?
+    fn look_for_alike(&mut self, thread: ObjRef) {
+        if self.search.met_alike || self.state.threads.live_count() < ALIKE {
+            return;
+        }
+        let heap = &self.state.heap;
+        let target = self.program.field_named(self.known.thread, "target").map(|field| field.offset);
+        let of = |thread: ObjRef| {
+            let target = target.map_or(ObjRef::NULL, |offset| heap.get_ref(thread, offset));
+            (heap.class_of(thread), (!target.is_null()).then(|| heap.class_of(target)))
+        };
+        let alike = self.state.threads.live().filter(|other| of(other.object) == of(thread)).count();
+        self.search.met_alike = alike + 1 >= ALIKE;
     }
 
     /// A thread is started in a group: will that group, or one above it, go away with its last thread?

@@ -1,3 +1,6 @@
+// states: 1775
+// bug: assertion
+
 import java.util.concurrent.atomic.AtomicInteger;
 
 // Nine threads read a number and write the next one: some of the steps may get lost, but not all. Bug: main counts on each of them.
