@@ -201,7 +201,7 @@ impl Vm {
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
             LOOKING if self.operation().is_none() => self.see_into_operations(),
             COUNTS if self.operation().is_none() && self.counts(method) => self.see_counts(),
-            IN_PARTS if self.may_learn() => self.take_apart(),
+            IN_PARTS if self.may_learn() && !self.only_waits() => self.take_apart(),
             SHOWING if self.may_learn() && self.operation().is_none() && self.shows(method) => {
                 let names = self.names(method);
                 let opened = operation_list::opened_by(names.0, names.1);
@@ -347,6 +347,12 @@ impl Vm {
         let shown = operation_list::shown_by(names.0, names.1);
         let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
         shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
+    }
+
+    /// The caller waits for a phaser, of whatever tiers, and changes nothing. It keeps its own clock, as an operation.
+    fn only_waits(&self) -> bool {
+        let caller = self.state.threads[self.current].frames.last().map(|frame| self.program.name(frame.method().name));
+        caller.is_some_and(|name| name.starts_with("awaitAdvance"))
     }
 
     /// The library asks for the queue of a pool only to take a task out.
