@@ -45,10 +45,9 @@ enum Way {
 }
 
 pub struct PackedPlace {
+    /// With what lies beside the state.
     kept: Kept,
-    beside: Beside,
     clocks: Option<Box<KeptClocks>>,
-    output: Option<Box<[u8]>>,
 }
 
 pub struct System<'a> {
@@ -68,8 +67,9 @@ pub struct System<'a> {
     clock: Clock,
     pub output: Output,
     pub(crate) config: CheckConfig,
-    /// Output texts by content, where they count.
-    texts: FastMap<Vec<u8>, u32>,
+    /// Output texts by content, where they count, and by number.
+    texts: FastMap<Rc<[u8]>, u32>,
+    text_list: Vec<Rc<[u8]>>,
     /// What was found in the last step or state.
     pub finding: Option<Finding>,
     pub unsupported: Option<Box<Unsupported>>,
@@ -222,6 +222,7 @@ impl<'a> System<'a> {
             output,
             config: config.clone(),
             texts: FastMap::default(),
+            text_list: Vec::new(),
             finding,
             unsupported,
             terminated,
@@ -343,6 +344,11 @@ impl<'a> System<'a> {
         self.tracker.path_memory() + self.path.memory()
     }
 
+    /// Memory that open states have in common.
+    pub fn open_bytes(&self) -> usize {
+        self.tracker.packed_memory()
+    }
+
     /// Memory of components.
     pub fn component_bytes(&self) -> usize {
         self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1
@@ -395,9 +401,11 @@ impl<'a> System<'a> {
 
     /// The present state as a value, in the way that was asked for.
     fn kept(&mut self) -> Kept {
+        let text = self.text();
+        let aside = self.beside.packed(text);
         match self.config.backtrack {
-            Backtrack::Copy => Kept::Copy(self.tracker.copy(&self.vm.state, &self.vm.program)),
-            _ => Kept::Collapsed(self.tracker.pack(&self.vm.state)),
+            Backtrack::Copy => Kept::Copy(Box::new((self.tracker.copy(&self.vm.state, &self.vm.program), aside))),
+            _ => Kept::Collapsed(self.tracker.pack(&self.vm.state, &aside)),
         }
     }
 
@@ -568,20 +576,23 @@ impl<'a> System<'a> {
         self.extra.clear();
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         self.extra.extend_from_slice(&[thread, of, closing.is_some() as u32]);
-        if self.config.outcomes {
-            let output = self.output.borrow();
-            let number = match self.texts.get(&output[..]) {
-                Some(&number) => number,
-                None => {
-                    let number = self.texts.len() as u32;
-                    self.texts.insert(output.clone(), number);
-                    number
-                }
-            };
-            self.extra.push(number);
-        } else {
-            self.extra.push(0);
+        let text = self.text();
+        self.extra.push(text);
+    }
+
+    /// The number of what was printed, where that counts.
+    fn text(&mut self) -> u32 {
+        if !self.config.outcomes {
+            return 0;
         }
+        let output = self.output.borrow();
+        if let Some(&number) = self.texts.get(&output[..]) {
+            return number;
+        }
+        let (number, text) = (self.text_list.len() as u32, Rc::<[u8]>::from(&output[..]));
+        self.texts.insert(text.clone(), number);
+        self.text_list.push(text);
+        number
     }
 }
 
@@ -741,42 +752,39 @@ impl TransitionSystem for System<'_> {
     }
 
     fn pack(&mut self) -> PackedPlace {
-        let output = self.config.outcomes.then(|| self.output.borrow().clone().into_boxed_slice());
         let clocks = self.clocks.as_ref().map(|clocks| Box::new(clocks.borrow().moment()));
-        PackedPlace { kept: self.kept(), beside: self.beside, clocks, output }
+        PackedPlace { kept: self.kept(), clocks }
     }
 
     fn unpack(&mut self, place: &PackedPlace) {
-        place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
+        let aside = place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
         self.path.leave();
         if let Some(clocks) = &self.clocks {
             // The first state was packed before there were any.
             clocks.borrow_mut().come_back(place.clocks.as_deref().unwrap_or(&KeptClocks::default()));
         }
-        self.beside = place.beside;
-        self.clock.set(place.beside.clock);
+        let (beside, text) = Beside::unpacked(&aside);
+        self.beside = beside;
+        self.clock.set(beside.clock);
         let mut output = self.output.borrow_mut();
-        match &place.output {
-            Some(text) => {
-                output.clear();
-                output.extend_from_slice(text);
-            }
-            None => {
-                // Without outcomes nobody looks at what was printed, except while a trace is written from the first state.
-                output.truncate(place.beside.printed);
-                self.beside.printed = output.len();
-            }
+        if self.config.outcomes {
+            output.clear();
+            output.extend_from_slice(&self.text_list[text as usize]);
+        } else {
+            // Nobody looks at what was printed, except while a trace is written from the first state.
+            output.truncate(beside.printed);
+            self.beside.printed = output.len();
         }
     }
 
     fn memory(&self) -> usize {
         let on_path = self.on_path.as_ref().map_or(0, PathSet::memory);
         let clocks = self.clocks.as_ref().map_or(0, |clocks| clocks.borrow().memory());
-        self.store.bytes() + self.component_bytes() + self.path_bytes() + on_path + clocks
+        self.store.bytes() + self.component_bytes() + self.path_bytes() + self.open_bytes() + on_path + clocks
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {
-        place.kept.memory() + size_of::<PackedPlace>() + place.output.as_ref().map_or(0, |o| o.len())
+        place.kept.memory() + place.clocks.as_ref().map_or(0, |clocks| clocks.memory())
     }
 
     fn must_restart(&self) -> bool {

@@ -7,7 +7,7 @@ use jaunt_base::Random;
 use jaunt_checker::system::System;
 use jaunt_checker::{CheckConfig, Options, SearchKind, StoreKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
-use jaunt_state::{Collecting, Key, Positions, ThreadId, Tracker};
+use jaunt_state::{Aside, Collecting, Key, Positions, ThreadId, Tracker};
 use jaunt_vm::Vm;
 use jaunt_vm::policy::Mode;
 use jaunt_vm::schedule::Ended;
@@ -116,7 +116,7 @@ fn count_on_a_walk(class: &str, seed: u64) -> (usize, usize) {
         compared += 1;
         match random.below(8) {
             0 | 1 => marks.push((tracker.mark(&vm.state), vm.current, clock.get())),
-            2 => packed.push((tracker.pack(&vm.state), vm.current, clock.get())),
+            2 => packed.push((tracker.pack(&vm.state, &Aside::default()), vm.current, clock.get())),
             _ => {}
         }
         // Marks are void once a packed state was come back to.

@@ -1,0 +1,408 @@
+//! Open states: those that a search has seen and will come back to from anywhere.
+//!
+//! A state is a list of words: for each component that ever changed in this search, the number of what it is now, or 0 if it is as in
+//! the first state. Each component has its place in the list from the first time on that it changed. The lists are trees that
+//! share what is equal in them ([`crate::nodes`]), so that an open state costs little more than what no other one has.
+//!
+//! [`Tracker::pack`] makes the list from that of the last state of the path whose list is known and from what the undo log says has changed
+//! since; [`Tracker::unpack`] goes back to such a state, and from there puts only those components in place in which the two lists
+//! differ.
+
+use crate::heap::{Entry, FIRST_PERMANENT, ObjRef};
+use crate::nodes::{Nodes, Root, WIDTH};
+use crate::pool::{K1, K2, fold};
+use crate::reserve::Reserve;
+use crate::state::{ClassState, Rest, State};
+use crate::track::{Mark, NO_IMAGE, Tracker, Undo, set_class};
+use jaunt_base::FastMap;
+use jaunt_program::{ClassId, Program};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What whoever packs a state wants to find again with it.
+pub type Aside = [u32; 11];
+
+/// Words of a list that are no components: numbers of the state, and what was put aside.
+const NUMBERS: usize = 2 * WIDTH;
+
+/// An open state. Valid for one tracker.
+pub struct Packed {
+    around: Rc<Around>,
+    root: Root,
+    raw: [u64; 2],
+}
+
+/// What seldom changes, so that neighbours on a path share it.
+struct Around {
+    nodes: Rc<RefCell<Nodes>>,
+    rest: Rc<Rest>,
+    rest_id: u64,
+}
+
+impl Drop for Packed {
+    fn drop(&mut self) {
+        self.around.nodes.borrow_mut().release(self.root);
+    }
+}
+
+/// What a word of a list is about.
+#[derive(Clone, Copy)]
+enum Part {
+    Row(u32),
+    Statics(u32),
+    Class(u32),
+    Thread(u32),
+    /// A place in the order in which classes came.
+    Order(u32),
+}
+
+/// Entries of the object table by content.
+#[derive(Default)]
+struct Entries {
+    list: Vec<Entry>,
+    /// Open addressing: number + 1.
+    table: Vec<u32>,
+}
+
+/// What a tracker keeps for packing.
+pub(crate) struct Packing {
+    nodes: Rc<RefCell<Nodes>>,
+    around: Rc<Around>,
+    /// States of the present path whose list is known, with the length of the undo log there. The first one stays.
+    known: Vec<(usize, Root)>,
+    /// What each word is about, from [`NUMBERS`] on.
+    parts: Vec<Part>,
+    row_at: Reserve<u32>,
+    statics_at: Vec<u32>,
+    class_at: Vec<u32>,
+    thread_at: Vec<u32>,
+    order_at: Vec<u32>,
+    entries: Entries,
+    /// Records of classes by content.
+    records: Vec<ClassState>,
+    record_of: FastMap<(u64, u32), u32>,
+    /// Images of threads in the first state, and which classes differ from the base image there.
+    first_image: Vec<u32>,
+    first_touched: Vec<u32>,
+    places: Vec<u32>,
+    changes: Vec<(u32, u32)>,
+}
+
+fn equal(a: &Entry, b: &Entry) -> bool {
+    a.body == b.body && a.meta == b.meta && a.len == b.len
+}
+
+impl Entries {
+    fn number(&mut self, entry: &Entry) -> u32 {
+        if self.list.len() * 4 >= self.table.len() * 3 {
+            self.grow();
+        }
+        let mask = self.table.len() - 1;
+        let mut at = Self::hash(entry) & mask;
+        loop {
+            match self.table[at] {
+                0 => break,
+                number if equal(&self.list[number as usize - 1], entry) => return number - 1,
+                _ => at = (at + 1) & mask,
+            }
+        }
+        if self.list.len() == self.list.capacity() {
+            self.list.reserve_exact((self.list.len() / 4).max(1 << 10));
+        }
+        self.list.push(*entry);
+        self.table[at] = self.list.len() as u32;
+        self.list.len() as u32 - 1
+    }
+
+    fn hash(entry: &Entry) -> usize {
+        fold(entry.body as u64 ^ K1, (entry.meta as u64 | (entry.len as u64) << 32) ^ K2) as usize
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = (self.table.len() * 2).max(1 << 10);
+        self.table = vec![0; size];
+        for (number, entry) in self.list.iter().enumerate() {
+            let mut at = Self::hash(entry) & (size - 1);
+            while self.table[at] != 0 {
+                at = (at + 1) & (size - 1);
+            }
+            self.table[at] = number as u32 + 1;
+        }
+    }
+}
+
+/// The place of a component, which it gets now if it has none.
+fn place(of: &mut Vec<u32>, index: u32, parts: &mut Vec<Part>, part: Part) -> u32 {
+    if of.len() <= index as usize {
+        of.resize(index as usize + 1, 0);
+    }
+    new_place(&mut of[index as usize], parts, part)
+}
+
+#[inline]
+fn new_place(at: &mut u32, parts: &mut Vec<Part>, part: Part) -> u32 {
+    if *at == 0 {
+        *at = (NUMBERS + parts.len()) as u32;
+        parts.push(part);
+    }
+    *at
+}
+
+impl Packing {
+    /// From the first state on.
+    pub(crate) fn new(rest: Rc<Rest>, rest_id: u64, first_touched: Vec<u32>) -> Packing {
+        let nodes = Rc::new(RefCell::new(Nodes::default()));
+        Packing {
+            around: Rc::new(Around { nodes: nodes.clone(), rest, rest_id }),
+            nodes,
+            known: vec![(0, Root::default())],
+            parts: Vec::new(),
+            row_at: Reserve::new(1 << 28),
+            statics_at: Vec::new(),
+            class_at: Vec::new(),
+            thread_at: Vec::new(),
+            order_at: Vec::new(),
+            entries: Entries::default(),
+            records: Vec::new(),
+            record_of: FastMap::default(),
+            first_image: Vec::new(),
+            first_touched,
+            places: Vec::new(),
+            changes: Vec::new(),
+        }
+    }
+
+    pub(crate) fn set_first_images(&mut self, images: &[u32]) {
+        self.first_image = images.to_vec();
+    }
+
+    /// The undo log has become so short.
+    #[inline]
+    pub(crate) fn went_back(&mut self, undo: usize) {
+        while self.known.last().is_some_and(|&(length, _)| length > undo) {
+            let (_, root) = self.known.pop().expect("looked at just now");
+            self.nodes.borrow_mut().release(root);
+        }
+    }
+
+    /// The list of the present state is this one.
+    fn knows(&mut self, undo: usize, root: Root) {
+        self.nodes.borrow_mut().hold(root);
+        self.known.push((undo, root));
+    }
+
+    /// Memory of what is in open states; most of it is in several.
+    pub(crate) fn open_memory(&self) -> usize {
+        self.nodes.borrow().memory() + self.known.capacity() * size_of::<(usize, Root)>()
+    }
+
+    /// Memory of numbers for components.
+    pub(crate) fn memory(&self) -> usize {
+        let places = self.parts.capacity() * (size_of::<Part>() + 4);
+        self.entries.list.capacity() * size_of::<Entry>() + self.entries.table.capacity() * 4 + places
+    }
+}
+
+impl Tracker {
+    /// The present state as a value. Only right after a save, and only if packing was asked for.
+    pub fn pack(&mut self, state: &State, aside: &Aside) -> Packed {
+        let mut packing = self.packing.take().expect("packing was asked for");
+        let &(length, root) = packing.known.last().expect("the first one stays");
+        self.changed_since(length, &mut packing);
+        let mark = self.mark(state);
+        let mut changes = std::mem::take(&mut packing.changes);
+        changes.clear();
+        let numbers = [mark.top, mark.free_row, mark.objects as u32, mark.used as u32, (mark.used as u64 >> 32) as u32];
+        changes.extend((0..).zip(numbers.iter().chain(aside).copied()));
+        debug_assert_eq!(changes.len(), NUMBERS);
+        for i in 0..packing.places.len() {
+            let place = packing.places[i];
+            let word = self.word_of(state, &mut packing, place);
+            changes.push((place, word));
+        }
+        let root = packing.nodes.borrow_mut().with(root, &changes);
+        packing.changes = changes;
+        packing.nodes.borrow_mut().hold(root);
+        packing.knows(self.undo.len(), root);
+        if packing.around.rest_id != self.rest_id {
+            packing.around = Rc::new(Around { nodes: packing.nodes.clone(), rest: state.rest.clone(), rest_id: self.rest_id });
+        }
+        let packed = Packed { around: packing.around.clone(), root, raw: mark.raw };
+        self.packing = Some(packing);
+        packed
+    }
+
+    /// Places of the components that changed since the undo log was so long, ascending.
+    fn changed_since(&self, length: usize, packing: &mut Packing) {
+        let Packing { places, parts, row_at, statics_at, class_at, thread_at, order_at, .. } = packing;
+        places.clear();
+        let mut order = self.order.len();
+        for undo in self.undo[length..].iter().rev() {
+            places.push(match *undo {
+                // SAFETY: as many as rows can be.
+                Undo::Row(row, _) => new_place(unsafe { &mut *row_at.ptr().add(row as usize) }, parts, Part::Row(row)),
+                Undo::Statics(class, _) => place(statics_at, class, parts, Part::Statics(class)),
+                Undo::Class(class, _) | Undo::Touched(class) => place(class_at, class, parts, Part::Class(class)),
+                Undo::Thread(id, _) => place(thread_at, id, parts, Part::Thread(id)),
+                Undo::Order => {
+                    order -= 1;
+                    place(order_at, order as u32, parts, Part::Order(order as u32))
+                }
+                Undo::Rest(..) | Undo::Count(..) => continue,
+            });
+        }
+        places.sort_unstable();
+        places.dedup();
+    }
+
+    /// What stands in the list of the present state at a place.
+    fn word_of(&self, state: &State, packing: &mut Packing, place: u32) -> u32 {
+        match packing.parts[place as usize - NUMBERS] {
+            Part::Row(row) => {
+                let entry = state.heap.entry_any(row);
+                if equal(entry, &self.first_entry(state, row)) { 0 } else { packing.entries.number(entry) + 1 }
+            }
+            Part::Statics(class) => {
+                let entry = &state.heap.statics[class as usize];
+                if equal(entry, &self.first_statics(class)) { 0 } else { packing.entries.number(entry) + 1 }
+            }
+            Part::Class(class) => {
+                let (record, touched) = (state.classes[ClassId(class)], self.touched.binary_search(&class).is_ok());
+                let same = record.packed() == self.first_class(class).packed();
+                if same && touched == packing.first_touched.binary_search(&class).is_ok() {
+                    return 0;
+                }
+                let next = packing.records.len() as u32;
+                let number = *packing.record_of.entry(record.packed()).or_insert(next);
+                if number == next {
+                    packing.records.push(record);
+                }
+                (number + 1) << 1 | touched as u32
+            }
+            Part::Thread(id) => {
+                let image = self.image.get(id as usize).copied().unwrap_or(NO_IMAGE);
+                if image == packing.first_image.get(id as usize).copied().unwrap_or(NO_IMAGE) { 0 } else { image.wrapping_add(2) }
+            }
+            Part::Order(at) => self.order.get(at as usize).map_or(0, |class| class + 1),
+        }
+    }
+
+    fn first_entry(&self, state: &State, row: u32) -> Entry {
+        match self.base.get(row as usize) {
+            Some(base) => *base,
+            None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
+            None => Entry::FREE,
+        }
+    }
+
+    fn first_statics(&self, class: u32) -> Entry {
+        self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE)
+    }
+
+    fn first_class(&self, class: u32) -> ClassState {
+        self.base_classes.get(class as usize).copied().unwrap_or_default()
+    }
+
+    /// Comes back to a packed state from anywhere. Marks are void afterwards. What was put aside with it.
+    pub fn unpack(&mut self, state: &mut State, program: &Program, packed: &Packed) -> Aside {
+        let mut packing = self.packing.take().expect("packing was asked for");
+        let mut threads = self.undo_unsaved(state, program);
+        // From a state whose list is known only what differs need be touched.
+        let &(length, now) = packing.known.last().expect("the first one stays");
+        self.undo_to(state, program, length, &mut threads);
+        self.undo.clear();
+        let mut changes = std::mem::take(&mut packing.changes);
+        changes.clear();
+        let (first, second) = {
+            let nodes = packing.nodes.borrow();
+            nodes.differences(now, packed.root, &mut changes);
+            (nodes.part(packed.root, 0), nodes.part(packed.root, WIDTH as u32))
+        };
+        for &(place, word) in changes.iter().filter(|change| change.0 as usize >= NUMBERS) {
+            self.put_word(state, program, &packing, place, word, &mut threads);
+        }
+        packing.changes = changes;
+        self.settle();
+        self.order.truncate(self.order.iter().rposition(|&class| class != u32::MAX).map_or(0, |i| i + 1));
+        let count = self.image.iter().rposition(|&i| i != NO_IMAGE).map_or(0, |i| i + 1);
+        while state.threads.len() < count {
+            state.threads.add(ObjRef::NULL, crate::thread::STACK_REGISTERS, usize::MAX).expect("address space for a thread");
+        }
+        for (_, root) in packing.known.drain(..) {
+            packing.nodes.borrow_mut().release(root);
+        }
+        packing.knows(0, packed.root);
+        if !Rc::ptr_eq(&packing.around, &packed.around) {
+            packing.around = packed.around.clone();
+        }
+        state.rest = packed.around.rest.clone();
+        self.kept_rest = packed.around.rest.clone();
+        self.rest_id = packed.around.rest_id;
+        self.packing = Some(packing);
+        let [top, free_row, objects, low, high, ..] = first;
+        let used = (low as u64 | (high as u64) << 32) as usize;
+        self.set_numbers(state, &Mark { undo: 0, top, free_row, objects: objects as usize, used, raw: packed.raw });
+        self.reload(state, program, threads);
+        self.garbage_back(state, true);
+        if self.garbage.how == crate::Collecting::Count {
+            self.recount(state, program);
+        }
+        let mut numbers = first.into_iter().chain(second).skip(NUMBERS - size_of::<Aside>() / 4);
+        std::array::from_fn(|_| numbers.next().expect("as many as there are"))
+    }
+
+    /// A component becomes what the word at its place says.
+    fn put_word(&mut self, state: &mut State, program: &Program, packing: &Packing, place: u32, word: u32, threads: &mut Vec<u32>) {
+        match packing.parts[place as usize - NUMBERS] {
+            Part::Row(row) => {
+                let entry = match word {
+                    0 => self.first_entry(state, row),
+                    number => packing.entries.list[number as usize - 1],
+                };
+                let now = *state.heap.entry_any(row);
+                if !equal(&now, &entry) {
+                    self.relist(row, &now, &entry);
+                    state.heap.undo_row(row, entry, program);
+                }
+            }
+            Part::Statics(class) => {
+                let entry = match word {
+                    0 => self.first_statics(class),
+                    number => packing.entries.list[number as usize - 1],
+                };
+                state.heap.undo_statics(class, entry);
+            }
+            Part::Class(class) => {
+                let (record, touched) = match word {
+                    0 => (self.first_class(class), packing.first_touched.binary_search(&class).is_ok()),
+                    number => (packing.records[(number >> 1) as usize - 1], number & 1 != 0),
+                };
+                set_class(state, class, &record);
+                match (self.touched.binary_search(&class), touched) {
+                    (Err(at), true) => self.touched.insert(at, class),
+                    (Ok(at), false) => drop(self.touched.remove(at)),
+                    _ => {}
+                }
+            }
+            Part::Thread(id) => {
+                if self.image.len() <= id as usize {
+                    self.image.resize(id as usize + 1, NO_IMAGE);
+                }
+                self.image[id as usize] = match word {
+                    0 => packing.first_image.get(id as usize).copied().unwrap_or(NO_IMAGE),
+                    number => number.wrapping_sub(2),
+                };
+                if !threads.contains(&id) {
+                    threads.push(id);
+                }
+            }
+            Part::Order(at) => {
+                if self.order.len() <= at as usize {
+                    self.order.resize(at as usize + 1, u32::MAX);
+                }
+                self.order[at as usize] = word.wrapping_sub(1);
+            }
+        }
+    }
+}
