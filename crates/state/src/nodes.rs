@@ -210,6 +210,9 @@ impl Nodes {
 
     /// Some words of a list, from a multiple of [`WIDTH`] on.
     pub(crate) fn part(&self, root: Root, from: u32) -> Words {
+        if from >> BITS >> (BITS * root.height) != 0 {
+            return [0; WIDTH];
+        }
         let mut node = root.node;
         for height in (1..=root.height).rev() {
             node = self.words(node, height)[(from >> (BITS * height)) as usize % WIDTH];
