@@ -18,7 +18,7 @@ use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
-use jaunt_state::{Collecting, Effect, Key, Mark, Positions, Tracker};
+use jaunt_state::{Collecting, Effect, Key, Mark, Packed, Positions, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
 use jaunt_vm::transition::{Search, Transition};
 use jaunt_vm::{Unsupported, Vm};
@@ -36,6 +36,8 @@ pub struct Place {
     beside: Beside,
 }
 
+const _: () = assert!(size_of::<PackedPlace>() == 16, "a search may have many of them");
+
 /// How a state of the path is come back to.
 #[derive(Clone, Copy)]
 enum Way {
@@ -44,10 +46,11 @@ enum Way {
     Kept(u32),
 }
 
-pub struct PackedPlace {
-    /// With what lies beside the state.
-    kept: Kept,
-    clocks: Option<Box<KeptClocks>>,
+/// A state that waits for its turn, with what lies beside it.
+pub enum PackedPlace {
+    Collapsed(Packed),
+    /// A copy, or a state with clocks.
+    Other(Box<(Kept, Option<KeptClocks>)>),
 }
 
 pub struct System<'a> {
@@ -752,16 +755,22 @@ impl TransitionSystem for System<'_> {
     }
 
     fn pack(&mut self) -> PackedPlace {
-        let clocks = self.clocks.as_ref().map(|clocks| Box::new(clocks.borrow().moment()));
-        PackedPlace { kept: self.kept(), clocks }
+        match (self.kept(), &self.clocks) {
+            (Kept::Collapsed(packed), None) => PackedPlace::Collapsed(packed),
+            (kept, clocks) => PackedPlace::Other(Box::new((kept, clocks.as_ref().map(|clocks| clocks.borrow().moment())))),
+        }
     }
 
     fn unpack(&mut self, place: &PackedPlace) {
-        let aside = place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
+        let (tracker, state, program) = (&mut self.tracker, &mut self.vm.state, &self.vm.program);
+        let (aside, clocks) = match place {
+            PackedPlace::Collapsed(packed) => (tracker.unpack(state, program, packed), None),
+            PackedPlace::Other(both) => (both.0.put_back(tracker, state, program), both.1.as_ref()),
+        };
         self.path.leave();
-        if let Some(clocks) = &self.clocks {
+        if let Some(now) = &self.clocks {
             // The first state was packed before there were any.
-            clocks.borrow_mut().come_back(place.clocks.as_deref().unwrap_or(&KeptClocks::default()));
+            now.borrow_mut().come_back(clocks.unwrap_or(&KeptClocks::default()));
         }
         let (beside, text) = Beside::unpacked(&aside);
         self.beside = beside;
@@ -784,7 +793,10 @@ impl TransitionSystem for System<'_> {
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {
-        place.kept.memory() + place.clocks.as_ref().map_or(0, |clocks| clocks.memory())
+        match place {
+            PackedPlace::Collapsed(_) => 0,
+            PackedPlace::Other(both) => size_of::<Kept>() + both.0.memory() + both.1.as_ref().map_or(0, KeptClocks::memory),
+        }
     }
 
     fn must_restart(&self) -> bool {

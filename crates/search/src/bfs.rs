@@ -7,8 +7,9 @@ use jaunt_kernel::{Step, TransitionSystem};
 /// Explores everything from the present state on, nearest states first. Sleep sets are not used.
 pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
     let mut origins = Origins::default();
-    // Depths and states, in the order of their numbers: every state that is found is put here.
-    let mut queue: Queue<(u32, S::Packed)> = Queue::default();
+    // States in the order of their numbers, and how deep they are: every state that is found is put here.
+    let mut queue: Queue<S::Packed> = Queue::default();
+    let mut depths: Queue<u32> = Queue::default();
     let mut next = 0;
     let mut queue_memory = 0;
     let mut ways: Vec<u32> = Vec::new();
@@ -26,9 +27,10 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
     }
     let packed = system.pack();
     queue_memory += S::packed_memory(&packed);
-    queue.push((0, packed));
+    queue.push(packed);
+    depths.push(0);
     let mut until_poll = 0u32;
-    while let Some((depth, packed)) = queue.pop() {
+    while let (Some(packed), Some(depth)) = (queue.pop(), depths.pop()) {
         let state = next;
         next += 1;
         queue_memory -= S::packed_memory(&packed);
@@ -46,7 +48,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
             if until_poll == 0 {
                 until_poll = 1024;
                 counts.open = queue.len() as u64;
-                let extra = queue_memory + queue.memory() + origins.memory();
+                let extra = queue_memory + queue.memory() + depths.memory() + origins.memory();
                 if let Some(reason) = monitor.poll(counts, system, extra) {
                     return End::Stopped(Some(reason));
                 }
@@ -107,7 +109,8 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
                 }
                 let packed = system.pack();
                 queue_memory += S::packed_memory(&packed);
-                queue.push((far, packed));
+                queue.push(packed);
+                depths.push(far);
             }
             system.back(&mark);
         }

@@ -1,14 +1,17 @@
 //! Long lists of words of which each is little different from others, kept as trees whose equal parts are one.
 //!
-//! A list is a tree of nodes with [`WIDTH`] words each: a leaf has words of the list, any other node the numbers of its
-//! children. **Equal nodes of one height are one node**, so two lists share all parts that are equal in both, wherever they come
-//! from, and comparing two lists looks only at what differs. Node 0 is the part in which all words are 0. A node knows how often it is
-//! referred to and goes with the last reference.
+//! A leaf has [`WIDTH`] words of a list, a node above leaves the numbers of so many nodes beneath it, and so on until few enough
+//! are left for a *top* that has them all. **Equal nodes of one height are one node**, so two lists share all parts that are equal in
+//! both, wherever they come from, and comparing two lists looks only at what differs. Node 0 is the part in which all words are
+//! 0. Nodes and tops know how often they are referred to and go with the last reference.
 
 use crate::pool::hash_words;
 
 const BITS: u32 = 3;
 pub(crate) const WIDTH: usize = 1 << BITS;
+
+/// Nodes beneath a top, at most. Where most lists have one node of their own at each height, one more height would cost more.
+const TOP: usize = 20;
 
 type Words = [u32; WIDTH];
 
@@ -31,16 +34,40 @@ struct Level {
     free: u32,
 }
 
-/// A list: its topmost node, and how far above the leaves that is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Root {
-    node: u32,
-    height: u32,
+/// Tops with one number of nodes beneath them: a count of references, then these nodes. Hardly two lists have the same top, so these are not found by
+/// content.
+#[derive(Default)]
+struct Tops {
+    words: Vec<u32>,
+    /// Number + 1 of the first free one. Each has that of the next one in the place of its first node.
+    free: u32,
+    used: u32,
 }
 
-#[derive(Default)]
+/// A list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Root {
+    top: u32,
+    /// Nodes beneath the top; none: all words are 0.
+    width: u8,
+    /// Of these nodes.
+    height: u8,
+}
+
 pub(crate) struct Nodes {
     levels: Vec<Level>,
+    tops: [Tops; TOP + 1],
+}
+
+impl Default for Nodes {
+    fn default() -> Nodes {
+        Nodes { levels: vec![Level::new()], tops: Default::default() }
+    }
+}
+
+/// So many more where there are so many: twice as much would stand empty most of the time.
+fn more(there: usize) -> usize {
+    (there / 8).max(64)
 }
 
 fn hash(words: &Words) -> usize {
@@ -79,11 +106,11 @@ impl Level {
         (number, true)
     }
 
-    /// Room for some more nodes. By a quarter: twice as much would stand empty most of the time.
+    /// Room for some more nodes.
     #[cold]
     fn grow(&mut self) {
         let old = self.nodes.len();
-        let more = (old / 4).max(64);
+        let more = more(old);
         assert!(old + more < FREE as usize, "fewer than 2^32 nodes of open states");
         self.nodes.reserve_exact(more);
         for number in old + 1..=old + more {
@@ -91,7 +118,7 @@ impl Level {
             self.nodes.push(Node { words: [0; WIDTH], count: FREE, next });
         }
         self.free = old as u32;
-        if self.nodes.len() > self.heads.len() {
+        if self.nodes.len() > 2 * self.heads.len() {
             let size = self.heads.len() * 2;
             self.heads = vec![0; size];
             // None of the old ones is free.
@@ -128,24 +155,104 @@ impl Level {
     }
 }
 
-impl Nodes {
-    /// The list with these words at these places, which ascend. Nobody refers to it yet: see [`Nodes::hold`].
-    pub(crate) fn with(&mut self, root: Root, changes: &[(u32, u32)]) -> Root {
-        let last = changes.last().map_or(0, |change| change.0);
-        let mut height = root.height;
-        while last >> BITS >> (BITS * height) != 0 {
-            height += 1;
-        }
-        Root { node: self.changed(root, height, changes), height }
+impl Tops {
+    /// A new one with one reference.
+    fn add(&mut self, nodes: &[u32]) -> u32 {
+        let stride = nodes.len() + 1;
+        let top = match self.free {
+            0 => {
+                let there = self.words.len();
+                if self.words.capacity() - there < stride {
+                    self.words.reserve_exact(more(there / stride) * stride);
+                }
+                self.words.resize(there + stride, 0);
+                u32::try_from(there / stride).expect("fewer than 2^32 open states")
+            }
+            number => {
+                self.free = self.words[(number as usize - 1) * stride + 1];
+                number - 1
+            }
+        };
+        let slot = &mut self.words[top as usize * stride..][..stride];
+        slot[0] = 1;
+        slot[1..].copy_from_slice(nodes);
+        self.used += 1;
+        top
     }
 
-    /// The node of this height that has a list with changes. What is made on the way gets its reference from what is made above it.
-    fn changed(&mut self, root: Root, height: u32, changes: &[(u32, u32)]) -> u32 {
-        let lifted = height > root.height;
-        if changes.is_empty() && !lifted {
-            return root.node;
+    fn remove(&mut self, top: u32, width: usize) {
+        self.words[top as usize * (width + 1) + 1] = std::mem::replace(&mut self.free, top + 1);
+        self.used -= 1;
+        if self.used == 0 {
+            // Lists have become longer.
+            *self = Tops::default();
         }
-        let old = if lifted { [0; WIDTH] } else { self.words(root.node, height) };
+    }
+}
+
+impl Nodes {
+    /// The list with these words at these places, which ascend. The caller has a reference to it.
+    pub(crate) fn with(&mut self, root: Root, changes: &[(u32, u32)]) -> Root {
+        let last = changes.last().map_or(0, |change| change.0);
+        let mut height = root.height as u32;
+        while (last >> BITS >> (BITS * height)) as usize >= TOP {
+            height += 1;
+        }
+        let lifted = self.lifted(root, height);
+        let old = self.beneath(lifted);
+        let mut nodes = old;
+        let child = |change: &(u32, u32)| (change.0 >> BITS >> (BITS * height)) as usize;
+        for part in changes.chunk_by(|a, b| child(a) == child(b)) {
+            let node = &mut nodes[child(&part[0])];
+            *node = self.changed(*node, height, part);
+        }
+        if nodes == old {
+            return lifted;
+        }
+        let new = self.add(nodes, height);
+        self.release(lifted);
+        new
+    }
+
+    /// The same list with higher nodes beneath its top, and a reference to it.
+    fn lifted(&mut self, mut root: Root, height: u32) -> Root {
+        self.hold(root);
+        while (root.height as u32) < height {
+            let (below, mut nodes) = (self.beneath(root), [0; TOP]);
+            for (node, part) in nodes.iter_mut().zip(below.chunks(WIDTH)) {
+                let mut words = [0; WIDTH];
+                words[..part.len()].copy_from_slice(part);
+                *node = self.intern(words, root.height as u32 + 1);
+            }
+            let higher = self.add(nodes, root.height as u32 + 1);
+            self.release(root);
+            root = higher;
+        }
+        root
+    }
+
+    /// The nodes beneath a top, and zeros.
+    #[inline]
+    fn beneath(&self, root: Root) -> [u32; TOP] {
+        let mut nodes = [0; TOP];
+        let width = root.width as usize;
+        if width > 0 {
+            nodes[..width].copy_from_slice(&self.tops[width].words[root.top as usize * (width + 1) + 1..][..width]);
+        }
+        nodes
+    }
+
+    fn add(&mut self, nodes: [u32; TOP], height: u32) -> Root {
+        let width = nodes.iter().rposition(|&node| node != 0).map_or(0, |last| last + 1);
+        let level = &mut self.levels[height as usize].nodes;
+        nodes.iter().filter(|&&node| node != 0).for_each(|&node| level[node as usize].count += 1);
+        let top = if width > 0 { self.tops[width].add(&nodes[..width]) } else { 0 };
+        Root { top, width: width as u8, height: height as u8 }
+    }
+
+    /// A node with changes. What is made on the way gets its reference from what is made above it.
+    fn changed(&mut self, node: u32, height: u32, changes: &[(u32, u32)]) -> u32 {
+        let old = self.words(node, height);
         let mut words = old;
         if height == 0 {
             for &(at, word) in changes {
@@ -153,23 +260,19 @@ impl Nodes {
             }
         } else {
             let child = |change: &(u32, u32)| (change.0 >> (BITS * height)) as usize % WIDTH;
-            if lifted && changes.first().is_none_or(|change| child(change) != 0) {
-                words[0] = self.changed(root, height - 1, &[]);
-            }
             for part in changes.chunk_by(|a, b| child(a) == child(b)) {
                 let at = child(&part[0]);
-                let below = if lifted && at == 0 { root } else { Root { node: words[at], height: height - 1 } };
-                words[at] = self.changed(below, height - 1, part);
+                words[at] = self.changed(words[at], height - 1, part);
             }
         }
-        if words == old && !lifted { root.node } else { self.intern(words, height) }
+        if words == old { node } else { self.intern(words, height) }
     }
 
     #[inline]
     fn words(&self, node: u32, height: u32) -> Words {
-        match self.levels.get(height as usize) {
-            Some(level) => level.nodes[node as usize].words,
-            None => [0; WIDTH],
+        match node {
+            0 => [0; WIDTH],
+            _ => self.levels[height as usize].nodes[node as usize].words,
         }
     }
 
@@ -187,14 +290,25 @@ impl Nodes {
 
     /// One reference more to a list.
     pub(crate) fn hold(&mut self, root: Root) {
-        if root.node != 0 {
-            self.levels[root.height as usize].nodes[root.node as usize].count += 1;
+        let width = root.width as usize;
+        if width > 0 {
+            self.tops[width].words[root.top as usize * (width + 1)] += 1;
         }
     }
 
     /// One reference less to a list.
     pub(crate) fn release(&mut self, root: Root) {
-        self.release_node(root.node, root.height);
+        let width = root.width as usize;
+        if width == 0 {
+            return;
+        }
+        let count = &mut self.tops[width].words[root.top as usize * (width + 1)];
+        *count -= 1;
+        if *count == 0 {
+            let nodes = self.beneath(root);
+            self.tops[width].remove(root.top, width);
+            nodes[..width].iter().for_each(|&node| self.release_node(node, root.height as u32));
+        }
     }
 
     fn release_node(&mut self, node: u32, height: u32) {
@@ -210,50 +324,47 @@ impl Nodes {
 
     /// Some words of a list, from a multiple of [`WIDTH`] on.
     pub(crate) fn part(&self, root: Root, from: u32) -> Words {
-        if from >> BITS >> (BITS * root.height) != 0 {
-            return [0; WIDTH];
-        }
-        let mut node = root.node;
-        for height in (1..=root.height).rev() {
+        let height = root.height as u32;
+        let top = self.beneath(root);
+        let mut node = top.get((from >> BITS >> (BITS * height)) as usize).copied().unwrap_or(0);
+        for height in (1..=height).rev() {
             node = self.words(node, height)[(from >> (BITS * height)) as usize % WIDTH];
         }
         self.words(node, 0)
     }
 
     /// Where two lists differ, and what the second one has there; places ascend.
-    pub(crate) fn differences(&self, from: Root, to: Root, out: &mut Vec<(u32, u32)>) {
-        self.differ(from, to, 0, out);
+    pub(crate) fn differences(&mut self, from: Root, to: Root, out: &mut Vec<(u32, u32)>) {
+        let height = from.height.max(to.height) as u32;
+        let (from, to) = (self.lifted(from, height), self.lifted(to, height));
+        let (before, after) = (self.beneath(from), self.beneath(to));
+        for i in 0..from.width.max(to.width) as usize {
+            self.differ(before[i], after[i], height, i as u32, out);
+        }
+        self.release(from);
+        self.release(to);
     }
 
-    fn differ(&self, from: Root, to: Root, at: u32, out: &mut Vec<(u32, u32)>) {
-        if from == to || from.node == 0 && to.node == 0 {
+    /// `at`: how many nodes of this height are before these.
+    fn differ(&self, from: u32, to: u32, height: u32, at: u32, out: &mut Vec<(u32, u32)>) {
+        if from == to {
             return;
         }
-        let height = from.height.max(to.height);
-        // A lower list is the first child of a higher one.
-        let words = |root: Root| match root.height == height {
-            true => self.words(root.node, height),
-            false => [root.node, 0, 0, 0, 0, 0, 0, 0],
-        };
-        let (before, after) = (words(from), words(to));
-        if height == 0 {
-            let differ = (0..WIDTH).filter(|&i| before[i] != after[i]);
-            out.extend(differ.map(|i| (at + i as u32, after[i])));
-            return;
-        }
-        let below = |root: Root, i: usize, node: u32| match root.height < height && i == 0 {
-            true => root,
-            false => Root { node, height: height - 1 },
-        };
+        let (before, after) = (self.words(from, height), self.words(to, height));
         for i in 0..WIDTH {
-            let (from, to) = (below(from, i, before[i]), below(to, i, after[i]));
-            self.differ(from, to, at + ((i as u32) << (BITS * height)), out);
+            let at = at << BITS | i as u32;
+            if height > 0 {
+                self.differ(before[i], after[i], height - 1, at, out);
+            } else if before[i] != after[i] {
+                out.push((at, after[i]));
+            }
         }
     }
 
     /// Memory held.
     pub(crate) fn memory(&self) -> usize {
-        self.levels.iter().map(|l| l.nodes.capacity() * size_of::<Node>() + l.heads.capacity() * 4).sum()
+        let nodes = |l: &Level| l.nodes.capacity() * size_of::<Node>() + l.heads.capacity() * 4;
+        self.levels.iter().map(nodes).sum::<usize>() + self.tops.iter().map(|t| t.words.capacity() * 4).sum::<usize>()
     }
 }
 
@@ -264,7 +375,8 @@ mod tests {
 
     impl Nodes {
         fn live(&self) -> usize {
-            self.levels.iter().map(|l| l.nodes[1..].iter().filter(|n| n.count != FREE).count()).sum()
+            let nodes = |l: &Level| l.nodes[1..].iter().filter(|n| n.count != FREE).count();
+            self.levels.iter().map(nodes).sum::<usize>() + self.tops.iter().map(|t| t.used as usize).sum::<usize>()
         }
     }
 
@@ -288,7 +400,6 @@ mod tests {
                     list[at as usize] = word;
                 }
                 let new = nodes.with(root, &changes);
-                nodes.hold(new);
                 for from in (0..length).step_by(WIDTH) {
                     let part = nodes.part(new, from as u32);
                     let expected = &list[from..(from + WIDTH).min(length)];
@@ -299,9 +410,9 @@ mod tests {
                 nodes.differences(new, *other, &mut found);
                 let differ = (0..length).filter(|&i| list[i] != words[i]).map(|i| (i as u32, words[i]));
                 assert_eq!(found, differ.collect::<Vec<_>>(), "seed {seed}, round {round}");
-                // A list that comes up again is the same tree.
+                // A list that comes up again has the same nodes.
                 if let Some((same, _)) = lists.iter().find(|(r, l)| *l == list && r.height == new.height) {
-                    assert_eq!(*same, new);
+                    assert_eq!(nodes.beneath(*same), nodes.beneath(new));
                 }
                 lists.push((new, list));
                 if random.below(3) == 0 && lists.len() > 2 {

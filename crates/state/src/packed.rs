@@ -13,7 +13,9 @@ use crate::nodes::{Nodes, Root, WIDTH};
 use crate::pool::{K1, K2, fold};
 use crate::reserve::Reserve;
 use crate::state::{ClassState, Rest, State};
-use crate::track::{Mark, NO_IMAGE, Tracker, Undo, set_class};
+use crate::track::{
+    Mark, NO_IMAGE, ORDER_AT, REST_AT, THREAD_AT, Tracker, Undo, add, class_part, mix, set_class, statics_part, sub,
+};
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Program};
 use std::cell::RefCell;
@@ -29,7 +31,6 @@ const NUMBERS: usize = 2 * WIDTH;
 pub struct Packed {
     around: Rc<Around>,
     root: Root,
-    raw: [u64; 2],
 }
 
 /// What seldom changes, so that neighbours on a path share it.
@@ -43,6 +44,14 @@ impl Drop for Packed {
     fn drop(&mut self) {
         self.around.nodes.borrow_mut().release(self.root);
     }
+}
+
+/// A state of the present path whose list is known.
+struct Known {
+    /// The length of the undo log there.
+    undo: usize,
+    root: Root,
+    raw: [u64; 2],
 }
 
 /// What a word of a list is about.
@@ -68,8 +77,8 @@ struct Entries {
 pub(crate) struct Packing {
     nodes: Rc<RefCell<Nodes>>,
     around: Rc<Around>,
-    /// States of the present path whose list is known, with the length of the undo log there. The first one stays.
-    known: Vec<(usize, Root)>,
+    /// There is always one.
+    known: Vec<Known>,
     /// What each word is about, from [`NUMBERS`] on.
     parts: Vec<Part>,
     row_at: Reserve<u32>,
@@ -151,12 +160,12 @@ fn new_place(at: &mut u32, parts: &mut Vec<Part>, part: Part) -> u32 {
 
 impl Packing {
     /// From the first state on.
-    pub(crate) fn new(rest: Rc<Rest>, rest_id: u64, first_touched: Vec<u32>) -> Packing {
+    pub(crate) fn new(tracker: &Tracker) -> Packing {
         let nodes = Rc::new(RefCell::new(Nodes::default()));
         Packing {
-            around: Rc::new(Around { nodes: nodes.clone(), rest, rest_id }),
+            around: Rc::new(Around { nodes: nodes.clone(), rest: tracker.kept_rest.clone(), rest_id: tracker.rest_id }),
             nodes,
-            known: vec![(0, Root::default())],
+            known: vec![Known { undo: 0, root: Root::default(), raw: tracker.raw }],
             parts: Vec::new(),
             row_at: Reserve::new(1 << 28),
             statics_at: Vec::new(),
@@ -166,35 +175,30 @@ impl Packing {
             entries: Entries::default(),
             records: Vec::new(),
             record_of: FastMap::default(),
-            first_image: Vec::new(),
-            first_touched,
+            first_image: tracker.image.clone(),
+            first_touched: tracker.touched.clone(),
             places: Vec::new(),
             changes: Vec::new(),
         }
     }
 
-    pub(crate) fn set_first_images(&mut self, images: &[u32]) {
-        self.first_image = images.to_vec();
-    }
-
     /// The undo log has become so short.
     #[inline]
     pub(crate) fn went_back(&mut self, undo: usize) {
-        while self.known.last().is_some_and(|&(length, _)| length > undo) {
-            let (_, root) = self.known.pop().expect("looked at just now");
-            self.nodes.borrow_mut().release(root);
+        while let Some(known) = self.known.pop_if(|known| known.undo > undo) {
+            self.nodes.borrow_mut().release(known.root);
         }
     }
 
     /// The list of the present state is this one.
-    fn knows(&mut self, undo: usize, root: Root) {
+    fn knows(&mut self, undo: usize, root: Root, raw: [u64; 2]) {
         self.nodes.borrow_mut().hold(root);
-        self.known.push((undo, root));
+        self.known.push(Known { undo, root, raw });
     }
 
     /// Memory of what is in open states; most of it is in several.
     pub(crate) fn open_memory(&self) -> usize {
-        self.nodes.borrow().memory() + self.known.capacity() * size_of::<(usize, Root)>()
+        self.nodes.borrow().memory() + self.known.capacity() * size_of::<Known>()
     }
 
     /// Memory of numbers for components.
@@ -208,8 +212,8 @@ impl Tracker {
     /// The present state as a value. Only right after a save, and only if packing was asked for.
     pub fn pack(&mut self, state: &State, aside: &Aside) -> Packed {
         let mut packing = self.packing.take().expect("packing was asked for");
-        let &(length, root) = packing.known.last().expect("the first one stays");
-        self.changed_since(length, &mut packing);
+        let &Known { undo, root, .. } = packing.known.last().expect("always one");
+        self.changed_since(undo, &mut packing);
         let mark = self.mark(state);
         let mut changes = std::mem::take(&mut packing.changes);
         changes.clear();
@@ -223,12 +227,11 @@ impl Tracker {
         }
         let root = packing.nodes.borrow_mut().with(root, &changes);
         packing.changes = changes;
-        packing.nodes.borrow_mut().hold(root);
-        packing.knows(self.undo.len(), root);
+        packing.knows(self.undo.len(), root, mark.raw);
         if packing.around.rest_id != self.rest_id {
             packing.around = Rc::new(Around { nodes: packing.nodes.clone(), rest: state.rest.clone(), rest_id: self.rest_id });
         }
-        let packed = Packed { around: packing.around.clone(), root, raw: mark.raw };
+        let packed = Packed { around: packing.around.clone(), root };
         self.packing = Some(packing);
         packed
     }
@@ -309,14 +312,15 @@ impl Tracker {
         let mut packing = self.packing.take().expect("packing was asked for");
         let mut threads = self.undo_unsaved(state, program);
         // From a state whose list is known only what differs need be touched.
-        let &(length, now) = packing.known.last().expect("the first one stays");
-        self.undo_to(state, program, length, &mut threads);
+        let &Known { undo, root, raw } = packing.known.last().expect("always one");
+        self.undo_to(state, program, undo, &mut threads);
         self.undo.clear();
+        self.raw = raw;
         let mut changes = std::mem::take(&mut packing.changes);
         changes.clear();
         let (first, second) = {
-            let nodes = packing.nodes.borrow();
-            nodes.differences(now, packed.root, &mut changes);
+            let mut nodes = packing.nodes.borrow_mut();
+            nodes.differences(root, packed.root, &mut changes);
             (nodes.part(packed.root, 0), nodes.part(packed.root, WIDTH as u32))
         };
         for &(place, word) in changes.iter().filter(|change| change.0 as usize >= NUMBERS) {
@@ -329,20 +333,23 @@ impl Tracker {
         while state.threads.len() < count {
             state.threads.add(ObjRef::NULL, crate::thread::STACK_REGISTERS, usize::MAX).expect("address space for a thread");
         }
-        for (_, root) in packing.known.drain(..) {
-            packing.nodes.borrow_mut().release(root);
+        if self.rest_id != packed.around.rest_id {
+            self.exchange(mix(REST_AT, self.rest_id), mix(REST_AT, packed.around.rest_id));
         }
-        packing.knows(0, packed.root);
         if !Rc::ptr_eq(&packing.around, &packed.around) {
             packing.around = packed.around.clone();
         }
+        for known in packing.known.drain(..) {
+            packing.nodes.borrow_mut().release(known.root);
+        }
+        packing.knows(0, packed.root, self.raw);
         state.rest = packed.around.rest.clone();
         self.kept_rest = packed.around.rest.clone();
         self.rest_id = packed.around.rest_id;
         self.packing = Some(packing);
         let [top, free_row, objects, low, high, ..] = first;
         let used = (low as u64 | (high as u64) << 32) as usize;
-        self.set_numbers(state, &Mark { undo: 0, top, free_row, objects: objects as usize, used, raw: packed.raw });
+        self.set_numbers(state, &Mark { undo: 0, top, free_row, objects: objects as usize, used, raw: self.raw });
         self.reload(state, program, threads);
         self.garbage_back(state, true);
         if self.garbage.how == crate::Collecting::Count {
@@ -350,6 +357,12 @@ impl Tracker {
         }
         let mut numbers = first.into_iter().chain(second).skip(NUMBERS - size_of::<Aside>() / 4);
         std::array::from_fn(|_| numbers.next().expect("as many as there are"))
+    }
+
+    /// A part of the raw hash is another one.
+    fn exchange(&mut self, before: [u64; 2], after: [u64; 2]) {
+        sub(&mut self.raw, before);
+        add(&mut self.raw, after);
     }
 
     /// A component becomes what the word at its place says.
@@ -362,6 +375,7 @@ impl Tracker {
                 };
                 let now = *state.heap.entry_any(row);
                 if !equal(&now, &entry) {
+                    self.exchange(self.row_part(row, &now), self.row_part(row, &entry));
                     self.relist(row, &now, &entry);
                     state.heap.undo_row(row, entry, program);
                 }
@@ -371,6 +385,9 @@ impl Tracker {
                     0 => self.first_statics(class),
                     number => packing.entries.list[number as usize - 1],
                 };
+                let part = |entry: &Entry| statics_part(&self.base_statics, class, entry);
+                let (before, after) = (part(&state.heap.statics[class as usize]), part(&entry));
+                self.exchange(before, after);
                 state.heap.undo_statics(class, entry);
             }
             Part::Class(class) => {
@@ -378,6 +395,8 @@ impl Tracker {
                     0 => (self.first_class(class), packing.first_touched.binary_search(&class).is_ok()),
                     number => (packing.records[(number >> 1) as usize - 1], number & 1 != 0),
                 };
+                let before = class_part(class, &state.classes[ClassId(class)]);
+                self.exchange(before, class_part(class, &record));
                 set_class(state, class, &record);
                 match (self.touched.binary_search(&class), touched) {
                     (Err(at), true) => self.touched.insert(at, class),
@@ -389,10 +408,13 @@ impl Tracker {
                 if self.image.len() <= id as usize {
                     self.image.resize(id as usize + 1, NO_IMAGE);
                 }
-                self.image[id as usize] = match word {
+                let image = match word {
                     0 => packing.first_image.get(id as usize).copied().unwrap_or(NO_IMAGE),
                     number => number.wrapping_sub(2),
                 };
+                let before = std::mem::replace(&mut self.image[id as usize], image);
+                let part = |image: u32| if image == NO_IMAGE { [0; 2] } else { mix(THREAD_AT | id as u64, image as u64) };
+                self.exchange(part(before), part(image));
                 if !threads.contains(&id) {
                     threads.push(id);
                 }
@@ -401,7 +423,10 @@ impl Tracker {
                 if self.order.len() <= at as usize {
                     self.order.resize(at as usize + 1, u32::MAX);
                 }
-                self.order[at as usize] = word.wrapping_sub(1);
+                let class = word.wrapping_sub(1);
+                let before = std::mem::replace(&mut self.order[at as usize], class);
+                let part = |class: u32| if class == u32::MAX { [0; 2] } else { mix(ORDER_AT | at as u64, class as u64) };
+                self.exchange(part(before), part(class));
             }
         }
     }

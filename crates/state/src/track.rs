@@ -61,7 +61,7 @@ pub struct Tracker {
     /// Rows of the first state that are not part of the base image, ascending.
     pub(crate) early: Vec<u32>,
     pub(crate) undo: Vec<Undo>,
-    raw: [u64; 2],
+    pub(crate) raw: [u64; 2],
     /// Image of each thread.
     pub(crate) image: Vec<u32>,
     /// Rows of the base image that differ from it, ascending.
@@ -86,16 +86,16 @@ pub struct Tracker {
     pub(crate) packing: Option<Box<Packing>>,
 }
 
-fn mix(position: u64, value: u64) -> [u64; 2] {
+pub(crate) fn mix(position: u64, value: u64) -> [u64; 2] {
     [fold(position ^ K1, value ^ K2), fold(position.wrapping_mul(K2) ^ value, K1 ^ value.rotate_left(31))]
 }
 
-fn add(raw: &mut [u64; 2], part: [u64; 2]) {
+pub(crate) fn add(raw: &mut [u64; 2], part: [u64; 2]) {
     raw[0] = raw[0].wrapping_add(part[0]);
     raw[1] = raw[1].wrapping_add(part[1]);
 }
 
-fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
+pub(crate) fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
     raw[0] = raw[0].wrapping_sub(part[0]);
     raw[1] = raw[1].wrapping_sub(part[1]);
 }
@@ -103,9 +103,9 @@ fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
 // Positions of what has no row. Those of rows lie below.
 const STATICS_AT: u64 = 1 << 60;
 const CLASS_AT: u64 = 2 << 60;
-const THREAD_AT: u64 = 3 << 60;
-const REST_AT: u64 = 4 << 60;
-const ORDER_AT: u64 = 5 << 60;
+pub(crate) const THREAD_AT: u64 = 3 << 60;
+pub(crate) const REST_AT: u64 = 4 << 60;
+pub(crate) const ORDER_AT: u64 = 5 << 60;
 
 /// An object under its row: 28 bits for that, then the class, whether it is shared and who made it. How long an array is
 /// follows from its body, which is one place for one content of one length.
@@ -206,9 +206,7 @@ impl Tracker {
         }
         state.threads.clean();
         if packing {
-            let mut packing = Packing::new(state.rest.clone(), tracker.rest_id, tracker.touched.clone());
-            packing.set_first_images(&tracker.image);
-            tracker.packing = Some(Box::new(packing));
+            tracker.packing = Some(Box::new(Packing::new(&tracker)));
         }
         tracker
     }
@@ -244,7 +242,7 @@ impl Tracker {
         number
     }
 
-    fn row_part(&self, row: u32, entry: &Entry) -> [u64; 2] {
+    pub(crate) fn row_part(&self, row: u32, entry: &Entry) -> [u64; 2] {
         if entry.meta == 0 {
             return [0; 2];
         }
@@ -575,14 +573,14 @@ fn count_blocks(state: &mut State) {
     }
 }
 
-fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
+pub(crate) fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
     if entry.body.is_null() || base.get(class as usize).is_some_and(|b| b.body == entry.body) {
         return [0; 2];
     }
     mix(STATICS_AT | class as u64, entry.body as u64)
 }
 
-fn class_part(class: u32, record: &ClassState) -> [u64; 2] {
+pub(crate) fn class_part(class: u32, record: &ClassState) -> [u64; 2] {
     let (packed, mirror) = record.packed();
     mix(CLASS_AT | (mirror as u64) << 24 | class as u64, packed)
 }
