@@ -7,7 +7,7 @@
 
 use crate::pool::hash_words;
 
-const BITS: u32 = 3;
+const BITS: u32 = 2;
 pub(crate) const WIDTH: usize = 1 << BITS;
 
 /// Nodes beneath a top, at most. Where most lists have one node of their own at each height, one more height would cost more.
@@ -71,8 +71,8 @@ fn more(there: usize) -> usize {
 }
 
 fn hash(words: &Words) -> usize {
-    let pair = |i: usize| words[2 * i] as u64 | (words[2 * i + 1] as u64) << 32;
-    hash_words(&[pair(0), pair(1), pair(2), pair(3)]) as usize
+    let pairs: [u64; WIDTH / 2] = std::array::from_fn(|i| words[2 * i] as u64 | (words[2 * i + 1] as u64) << 32);
+    hash_words(&pairs) as usize
 }
 
 impl Level {

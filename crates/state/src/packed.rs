@@ -25,7 +25,7 @@ use std::rc::Rc;
 pub type Aside = [u32; 11];
 
 /// Words of a list that are no components: numbers of the state, and what was put aside.
-const NUMBERS: usize = 2 * WIDTH;
+const NUMBERS: usize = 16;
 
 /// An open state. Valid for one tracker.
 pub struct Packed {
@@ -318,11 +318,14 @@ impl Tracker {
         self.raw = raw;
         let mut changes = std::mem::take(&mut packing.changes);
         changes.clear();
-        let (first, second) = {
+        let mut numbers = [0; NUMBERS];
+        {
             let mut nodes = packing.nodes.borrow_mut();
             nodes.differences(root, packed.root, &mut changes);
-            (nodes.part(packed.root, 0), nodes.part(packed.root, WIDTH as u32))
-        };
+            for (from, part) in (0..).step_by(WIDTH).zip(numbers.chunks_mut(WIDTH)) {
+                part.copy_from_slice(&nodes.part(packed.root, from));
+            }
+        }
         for &(place, word) in changes.iter().filter(|change| change.0 as usize >= NUMBERS) {
             self.put_word(state, program, &packing, place, word, &mut threads);
         }
@@ -347,7 +350,7 @@ impl Tracker {
         self.kept_rest = packed.around.rest.clone();
         self.rest_id = packed.around.rest_id;
         self.packing = Some(packing);
-        let [top, free_row, objects, low, high, ..] = first;
+        let [top, free_row, objects, low, high, aside @ ..] = numbers;
         let used = (low as u64 | (high as u64) << 32) as usize;
         self.set_numbers(state, &Mark { undo: 0, top, free_row, objects: objects as usize, used, raw: self.raw });
         self.reload(state, program, threads);
@@ -355,8 +358,7 @@ impl Tracker {
         if self.garbage.how == crate::Collecting::Count {
             self.recount(state, program);
         }
-        let mut numbers = first.into_iter().chain(second).skip(NUMBERS - size_of::<Aside>() / 4);
-        std::array::from_fn(|_| numbers.next().expect("as many as there are"))
+        aside
     }
 
     /// A part of the raw hash is another one.
