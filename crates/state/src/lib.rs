@@ -20,6 +20,7 @@ mod parts;
 pub mod pool;
 pub mod positions;
 pub mod reserve;
+mod rest;
 mod rows;
 mod seal;
 pub mod shared;

@@ -12,9 +12,10 @@ use crate::heap::{Entry, FIRST_PERMANENT, ObjRef};
 use crate::nodes::{Nodes, Root, WIDTH};
 use crate::pool::{K1, K2, fold};
 use crate::reserve::Reserve;
+use crate::rest::{self, Frame};
 use crate::state::{ClassState, Rest, State};
 use crate::track::{
-    Mark, NO_IMAGE, ORDER_AT, REST_AT, THREAD_AT, Tracker, Undo, add, class_part, mix, set_class, statics_part, sub,
+    Mark, NO_IMAGE, ORDER_AT, THREAD_AT, Tracker, Undo, add, class_part, mix, set_class, statics_part, sub,
 };
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Program};
@@ -36,8 +37,7 @@ pub struct Packed {
 /// What seldom changes, so that neighbours on a path share it.
 struct Around {
     nodes: Rc<RefCell<Nodes>>,
-    rest: Rc<Rest>,
-    rest_id: u64,
+    frame: Rc<Frame>,
 }
 
 impl Drop for Packed {
@@ -63,6 +63,7 @@ enum Part {
     Thread(u32),
     /// A place in the order in which classes came.
     Order(u32),
+    Rest(rest::Part),
 }
 
 /// Entries of the object table by content.
@@ -86,15 +87,18 @@ pub(crate) struct Packing {
     class_at: Vec<u32>,
     thread_at: Vec<u32>,
     order_at: Vec<u32>,
+    rest_at: FastMap<rest::Part, u32>,
     entries: Entries,
     /// Records of classes by content.
     records: Vec<ClassState>,
     record_of: FastMap<(u64, u32), u32>,
-    /// Images of threads in the first state, and which classes differ from the base image there.
+    /// Images of threads in the first state, which classes differ from the base image there, and its rest.
     first_image: Vec<u32>,
     first_touched: Vec<u32>,
+    first_rest: Rc<Rest>,
     places: Vec<u32>,
     changes: Vec<(u32, u32)>,
+    rest_words: Vec<(rest::Part, u32)>,
 }
 
 fn equal(a: &Entry, b: &Entry) -> bool {
@@ -163,7 +167,7 @@ impl Packing {
     pub(crate) fn new(tracker: &Tracker) -> Packing {
         let nodes = Rc::new(RefCell::new(Nodes::default()));
         Packing {
-            around: Rc::new(Around { nodes: nodes.clone(), rest: tracker.kept_rest.clone(), rest_id: tracker.rest_id }),
+            around: Rc::new(Around { nodes: nodes.clone(), frame: tracker.rest.frame.clone() }),
             nodes,
             known: vec![Known { undo: 0, root: Root::default(), raw: tracker.raw }],
             parts: Vec::new(),
@@ -172,13 +176,16 @@ impl Packing {
             class_at: Vec::new(),
             thread_at: Vec::new(),
             order_at: Vec::new(),
+            rest_at: FastMap::default(),
             entries: Entries::default(),
             records: Vec::new(),
             record_of: FastMap::default(),
             first_image: tracker.image.clone(),
             first_touched: tracker.touched.clone(),
+            first_rest: tracker.rest.rest.clone(),
             places: Vec::new(),
             changes: Vec::new(),
+            rest_words: Vec::new(),
         }
     }
 
@@ -228,8 +235,8 @@ impl Tracker {
         let root = packing.nodes.borrow_mut().with(root, &changes);
         packing.changes = changes;
         packing.knows(self.undo.len(), root, mark.raw);
-        if packing.around.rest_id != self.rest_id {
-            packing.around = Rc::new(Around { nodes: packing.nodes.clone(), rest: state.rest.clone(), rest_id: self.rest_id });
+        if !Rc::ptr_eq(&packing.around.frame, &self.rest.frame) {
+            packing.around = Rc::new(Around { nodes: packing.nodes.clone(), frame: self.rest.frame.clone() });
         }
         let packed = Packed { around: packing.around.clone(), root };
         self.packing = Some(packing);
@@ -238,9 +245,10 @@ impl Tracker {
 
     /// Places of the components that changed since the undo log was so long, ascending.
     fn changed_since(&self, length: usize, packing: &mut Packing) {
-        let Packing { places, parts, row_at, statics_at, class_at, thread_at, order_at, .. } = packing;
+        let Packing { places, parts, row_at, statics_at, class_at, thread_at, order_at, rest_at, .. } = packing;
         places.clear();
         let mut order = self.order.len();
+        let mut rest = None;
         for undo in self.undo[length..].iter().rev() {
             places.push(match *undo {
                 // SAFETY: as many as rows can be.
@@ -252,7 +260,16 @@ impl Tracker {
                     order -= 1;
                     place(order_at, order as u32, parts, Part::Order(order as u32))
                 }
-                Undo::Rest(..) | Undo::Count(..) => continue,
+                Undo::Rest(ref before) => {
+                    rest = Some(before);
+                    continue;
+                }
+                Undo::Count(..) => continue,
+            });
+        }
+        if let Some(before) = rest {
+            before.rest.differences(&self.rest.rest, |part| {
+                places.push(new_place(rest_at.entry(part).or_default(), parts, Part::Rest(part)));
             });
         }
         places.sort_unstable();
@@ -288,6 +305,7 @@ impl Tracker {
                 if image == packing.first_image.get(id as usize).copied().unwrap_or(NO_IMAGE) { 0 } else { image.wrapping_add(2) }
             }
             Part::Order(at) => self.order.get(at as usize).map_or(0, |class| class + 1),
+            Part::Rest(part) => self.rest.rest.word(part, &packing.first_rest),
         }
     }
 
@@ -327,7 +345,7 @@ impl Tracker {
             }
         }
         for &(place, word) in changes.iter().filter(|change| change.0 as usize >= NUMBERS) {
-            self.put_word(state, program, &packing, place, word, &mut threads);
+            self.put_word(state, program, &mut packing, place, word, &mut threads);
         }
         packing.changes = changes;
         self.settle();
@@ -336,9 +354,13 @@ impl Tracker {
         while state.threads.len() < count {
             state.threads.add(ObjRef::NULL, crate::thread::STACK_REGISTERS, usize::MAX).expect("address space for a thread");
         }
-        if self.rest_id != packed.around.rest_id {
-            self.exchange(mix(REST_AT, self.rest_id), mix(REST_AT, packed.around.rest_id));
+        if !packing.rest_words.is_empty() || !Rc::ptr_eq(&self.rest.frame, &packed.around.frame) {
+            let before = self.rest.name;
+            self.rest.put(&packed.around.frame, &packing.rest_words, &packing.first_rest);
+            self.exchange(before, self.rest.name);
+            packing.rest_words.clear();
         }
+        state.rest = self.rest.rest.clone();
         if !Rc::ptr_eq(&packing.around, &packed.around) {
             packing.around = packed.around.clone();
         }
@@ -346,9 +368,6 @@ impl Tracker {
             packing.nodes.borrow_mut().release(known.root);
         }
         packing.knows(0, packed.root, self.raw);
-        state.rest = packed.around.rest.clone();
-        self.kept_rest = packed.around.rest.clone();
-        self.rest_id = packed.around.rest_id;
         self.packing = Some(packing);
         let [top, free_row, objects, low, high, aside @ ..] = numbers;
         let used = (low as u64 | (high as u64) << 32) as usize;
@@ -368,7 +387,7 @@ impl Tracker {
     }
 
     /// A component becomes what the word at its place says.
-    fn put_word(&mut self, state: &mut State, program: &Program, packing: &Packing, place: u32, word: u32, threads: &mut Vec<u32>) {
+    fn put_word(&mut self, state: &mut State, program: &Program, packing: &mut Packing, place: u32, word: u32, threads: &mut Vec<u32>) {
         match packing.parts[place as usize - NUMBERS] {
             Part::Row(row) => {
                 let entry = match word {
@@ -430,6 +449,7 @@ impl Tracker {
                 let part = |class: u32| if class == u32::MAX { [0; 2] } else { mix(ORDER_AT | at as u64, class as u64) };
                 self.exchange(part(before), part(class));
             }
+            Part::Rest(part) => packing.rest_words.push((part, word)),
         }
     }
 }

@@ -15,8 +15,9 @@ use crate::image;
 use crate::packed::Packing;
 use crate::pool::{Bodies, Images, K1, K2, fold};
 use crate::reserve::Reserve;
+use crate::rest::{self, Frames};
 use crate::rows::Rows;
-use crate::state::{ClassState, Rest, State};
+use crate::state::{ClassState, State};
 use crate::thread::ThreadId;
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, Program};
@@ -33,7 +34,7 @@ pub(crate) enum Undo {
     Touched(u32),
     /// Thread and its image before.
     Thread(u32, u32),
-    Rest(Rc<Rest>, u64),
+    Rest(Box<rest::Known>),
     /// A class was added to the order in which classes came.
     Order,
     /// References to a row before.
@@ -76,9 +77,8 @@ pub struct Tracker {
     pub(crate) order: Vec<u32>,
     pub(crate) order_counts: bool,
     pub(crate) garbage: Garbage,
-    pub(crate) rest_id: u64,
-    next_rest: u64,
-    pub(crate) kept_rest: Rc<Rest>,
+    pub(crate) rest: rest::Known,
+    frames: Frames,
     stamp: Reserve<u32>,
     class_stamp: Vec<u32>,
     epoch: u32,
@@ -170,6 +170,7 @@ impl Tracker {
             .collect();
         state.heap.track = true;
         state.threads.track = true;
+        let mut frames = Frames::default();
         let mut tracker = Tracker {
             bodies,
             images: Images::default(),
@@ -187,9 +188,8 @@ impl Tracker {
             order: Vec::new(),
             order_counts: false,
             garbage: Garbage::default(),
-            rest_id: 0,
-            next_rest: 1,
-            kept_rest: state.rest.clone(),
+            rest: rest::Known::new(&state.rest, &mut frames),
+            frames,
             stamp: Reserve::new(1 << 28),
             class_stamp: Vec::new(),
             epoch: 0,
@@ -338,13 +338,11 @@ impl Tracker {
             self.garbage_thread(state, (old != NO_IMAGE).then_some(old), new);
         }
         state.threads.give_dirty(dirty);
-        if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
-            let old = std::mem::replace(&mut self.kept_rest, state.rest.clone());
-            self.undo.push(Undo::Rest(old, self.rest_id));
-            sub(&mut self.raw, mix(REST_AT, self.rest_id));
-            self.rest_id = self.next_rest;
-            self.next_rest += 1;
-            add(&mut self.raw, mix(REST_AT, self.rest_id));
+        if !Rc::ptr_eq(&state.rest, &self.rest.rest) {
+            self.undo.push(Undo::Rest(Box::new(self.rest.clone())));
+            sub(&mut self.raw, self.rest.name);
+            self.rest.change(&state.rest, &mut self.frames);
+            add(&mut self.raw, self.rest.name);
             self.garbage_rest(state);
         }
     }
@@ -445,8 +443,8 @@ impl Tracker {
             set_class(state, class, &old);
         }
         state.dirty_classes = dirty;
-        if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
-            state.rest = self.kept_rest.clone();
+        if !Rc::ptr_eq(&state.rest, &self.rest.rest) {
+            state.rest = self.rest.rest.clone();
         }
         state.threads.take_dirty()
     }
@@ -495,11 +493,10 @@ impl Tracker {
                     self.order.pop();
                 }
                 Undo::Count(row, old) => self.garbage.counts[row as usize] = old,
-                Undo::Rest(old, id) => {
+                Undo::Rest(old) => {
                     rest = true;
-                    state.rest = old.clone();
-                    self.kept_rest = old;
-                    self.rest_id = id;
+                    state.rest = old.rest.clone();
+                    self.rest = *old;
                 }
             }
         }
