@@ -4,7 +4,7 @@
 //! known ([`jaunt_state::JavaThread::pending`]). A choice is the number of a thread, or a value that one thread asked for. What is local
 //! happens as part of the transition that made it possible.
 
-use crate::closed::{Clock, Output};
+use crate::closed::{Clock, Output, Texts};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
 use crate::happens_before::{Clocks, KeptClocks};
 use crate::hidden::HiddenParts;
@@ -14,7 +14,6 @@ use crate::property::{Finding, Message, Moment, PropertyKind};
 use crate::recent::Recent;
 use crate::runner::{Beside, Judged, Runner, enabled};
 use crate::stepper::Stepper;
-use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
@@ -70,9 +69,8 @@ pub struct System<'a> {
     clock: Clock,
     pub output: Output,
     pub(crate) config: CheckConfig,
-    /// Output texts by content, where they count, and by number.
-    texts: FastMap<Rc<[u8]>, u32>,
-    text_list: Vec<Rc<[u8]>>,
+    /// What was printed, where that counts.
+    texts: Texts,
     /// What was found in the last step or state.
     pub finding: Option<Finding>,
     pub unsupported: Option<Box<Unsupported>>,
@@ -224,8 +222,7 @@ impl<'a> System<'a> {
             clock,
             output,
             config: config.clone(),
-            texts: FastMap::default(),
-            text_list: Vec::new(),
+            texts: Texts::default(),
             finding,
             unsupported,
             terminated,
@@ -354,7 +351,7 @@ impl<'a> System<'a> {
 
     /// Memory of components.
     pub fn component_bytes(&self) -> usize {
-        self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1
+        self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1 + self.texts.memory()
     }
 
     /// Distinct components: those of the store, and frames.
@@ -585,17 +582,7 @@ impl<'a> System<'a> {
 
     /// The number of what was printed, where that counts.
     fn text(&mut self) -> u32 {
-        if !self.config.outcomes {
-            return 0;
-        }
-        let output = self.output.borrow();
-        if let Some(&number) = self.texts.get(&output[..]) {
-            return number;
-        }
-        let (number, text) = (self.text_list.len() as u32, Rc::<[u8]>::from(&output[..]));
-        self.texts.insert(text.clone(), number);
-        self.text_list.push(text);
-        number
+        if self.config.outcomes { self.texts.number(&self.output.borrow()) } else { 0 }
     }
 }
 
@@ -777,8 +764,7 @@ impl TransitionSystem for System<'_> {
         self.clock.set(beside.clock);
         let mut output = self.output.borrow_mut();
         if self.config.outcomes {
-            output.clear();
-            output.extend_from_slice(&self.text_list[text as usize]);
+            self.texts.get(text, &mut output);
         } else {
             // Nobody looks at what was printed, except while a trace is written from the first state.
             output.truncate(beside.printed);

@@ -14,9 +14,7 @@ use crate::pool::{K1, K2, fold};
 use crate::reserve::Reserve;
 use crate::rest::{self, Frame};
 use crate::state::{ClassState, Rest, State};
-use crate::track::{
-    Mark, NO_IMAGE, ORDER_AT, THREAD_AT, Tracker, Undo, add, class_part, mix, set_class, statics_part, sub,
-};
+use crate::track::{Mark, NO_IMAGE, ORDER_AT, THREAD_AT, Tracker, Undo, add, class_part, mix, set_class, statics_part, sub};
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Program};
 use std::cell::RefCell;
@@ -387,7 +385,15 @@ impl Tracker {
     }
 
     /// A component becomes what the word at its place says.
-    fn put_word(&mut self, state: &mut State, program: &Program, packing: &mut Packing, place: u32, word: u32, threads: &mut Vec<u32>) {
+    fn put_word(
+        &mut self,
+        state: &mut State,
+        program: &Program,
+        packing: &mut Packing,
+        place: u32,
+        word: u32,
+        threads: &mut Vec<u32>,
+    ) {
         match packing.parts[place as usize - NUMBERS] {
             Part::Row(row) => {
                 let entry = match word {

@@ -255,3 +255,63 @@ impl Known {
         self.rest = Rc::new(rest);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Block;
+    use jaunt_base::Random;
+
+    /// One that differs from others in few things.
+    fn any(random: &mut Random) -> Rest {
+        let slots = 2 + random.below(3);
+        let root_slots = (0..slots).map(|slot| ((slot * 7 + random.below(2)) as u64, slot as u32)).collect();
+        let mut hashed: Vec<(u64, ObjRef)> = (0..4).map(|name| (name, ObjRef(1 + random.below(3) as u32))).collect();
+        hashed.retain(|_| random.below(2) == 0);
+        let blocks = (0..random.below(2)).map(|_| Block { number: 1, bytes: ObjRef(9) }).collect();
+        Rest {
+            roots: (0..slots).map(|_| ObjRef(random.below(3) as u32)).collect(),
+            root_slots,
+            hashes: (1..6).filter(|_| random.below(2) == 0).map(|row| (row, row * 100)).collect(),
+            next_hash: random.below(4) as u32,
+            hashed,
+            blocks,
+            pending_references: ObjRef(random.below(2) as u32),
+            ..Rest::default()
+        }
+    }
+
+    fn same(a: &Rest, b: &Rest) -> bool {
+        a.has_frame_of(b) && a.hashes == b.hashes && a.hashed == b.hashed && a.roots == b.roots && a.next_hash == b.next_hash
+    }
+
+    #[test]
+    fn rests_are_put_together_again_and_have_one_name_each() {
+        let mut random = Random(0x9e37_79b9_7f4a_7c15);
+        let mut frames = Frames::default();
+        let first = Rc::new(any(&mut random));
+        let mut known = Known::new(&first, &mut frames);
+        let mut seen: Vec<Known> = vec![known.clone()];
+        for _ in 0..3000 {
+            // By steps of a program, some of which change little.
+            let mut next = any(&mut random);
+            if random.below(2) == 0 {
+                next = Rest { hashes: next.hashes, next_hash: next.next_hash, ..Rest::clone(&known.rest) };
+            }
+            known.change(&Rc::new(next), &mut frames);
+            for other in &seen {
+                assert_eq!(same(&other.rest, &known.rest), other.name == known.name);
+                assert_eq!(other.rest.has_frame_of(&known.rest), Rc::ptr_eq(&other.frame, &known.frame));
+            }
+            // And to another one by its words.
+            let wanted = &seen[random.below(seen.len())];
+            let (mut words, mut come) = (Vec::new(), known.clone());
+            known.rest.differences(&wanted.rest, |part| words.push((part, wanted.rest.word(part, &first))));
+            come.put(&wanted.frame, &words, &first);
+            assert!(same(&come.rest, &wanted.rest) && come.name == wanted.name);
+            if seen.len() < 200 {
+                seen.push(known.clone());
+            }
+        }
+    }
+}
