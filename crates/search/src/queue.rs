@@ -174,7 +174,7 @@ mod tests {
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            parent = (parent + (random % 3) as u32 + (random % 1000 == 0) as u32 * 300).min(number - 1);
+            parent = (parent + (random % 3) as u32 + random.is_multiple_of(1000) as u32 * 300).min(number - 1);
             let choices: Vec<u32> = (0..1 + random % 4).map(|i| (random >> (8 * i)) as u32 >> (random % 32)).collect();
             assert_eq!(origins.push(parent, &choices), number);
             let mut path: Vec<u32> = twin[&parent].clone();

@@ -10,7 +10,7 @@
 
 use crate::heap::{Entry, FIRST_PERMANENT, ObjRef};
 use crate::nodes::{Nodes, Root, WIDTH};
-use crate::pool::{K1, K2, fold};
+use crate::pool::Entries;
 use crate::reserve::Reserve;
 use crate::rest::{self, Frame};
 use crate::state::{ClassState, Rest, State};
@@ -64,14 +64,6 @@ enum Part {
     Rest(rest::Part),
 }
 
-/// Entries of the object table by content.
-#[derive(Default)]
-struct Entries {
-    list: Vec<Entry>,
-    /// Open addressing: number + 1.
-    table: Vec<u32>,
-}
-
 /// What a tracker keeps for packing.
 pub(crate) struct Packing {
     nodes: Rc<RefCell<Nodes>>,
@@ -97,50 +89,6 @@ pub(crate) struct Packing {
     places: Vec<u32>,
     changes: Vec<(u32, u32)>,
     rest_words: Vec<(rest::Part, u32)>,
-}
-
-fn equal(a: &Entry, b: &Entry) -> bool {
-    a.body == b.body && a.meta == b.meta && a.len == b.len
-}
-
-impl Entries {
-    fn number(&mut self, entry: &Entry) -> u32 {
-        if self.list.len() * 4 >= self.table.len() * 3 {
-            self.grow();
-        }
-        let mask = self.table.len() - 1;
-        let mut at = Self::hash(entry) & mask;
-        loop {
-            match self.table[at] {
-                0 => break,
-                number if equal(&self.list[number as usize - 1], entry) => return number - 1,
-                _ => at = (at + 1) & mask,
-            }
-        }
-        if self.list.len() == self.list.capacity() {
-            self.list.reserve_exact((self.list.len() / 4).max(1 << 10));
-        }
-        self.list.push(*entry);
-        self.table[at] = self.list.len() as u32;
-        self.list.len() as u32 - 1
-    }
-
-    fn hash(entry: &Entry) -> usize {
-        fold(entry.body as u64 ^ K1, (entry.meta as u64 | (entry.len as u64) << 32) ^ K2) as usize
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        let size = (self.table.len() * 2).max(1 << 10);
-        self.table = vec![0; size];
-        for (number, entry) in self.list.iter().enumerate() {
-            let mut at = Self::hash(entry) & (size - 1);
-            while self.table[at] != 0 {
-                at = (at + 1) & (size - 1);
-            }
-            self.table[at] = number as u32 + 1;
-        }
-    }
 }
 
 /// The place of a component, which it gets now if it has none.
@@ -209,7 +157,7 @@ impl Packing {
     /// Memory of numbers for components.
     pub(crate) fn memory(&self) -> usize {
         let places = self.parts.capacity() * (size_of::<Part>() + 4);
-        self.entries.list.capacity() * size_of::<Entry>() + self.entries.table.capacity() * 4 + places
+        self.entries.memory() + places
     }
 }
 
@@ -279,11 +227,11 @@ impl Tracker {
         match packing.parts[place as usize - NUMBERS] {
             Part::Row(row) => {
                 let entry = state.heap.entry_any(row);
-                if equal(entry, &self.first_entry(state, row)) { 0 } else { packing.entries.number(entry) + 1 }
+                if entry.is_same(&self.first_entry(state, row)) { 0 } else { packing.entries.number(entry) + 1 }
             }
             Part::Statics(class) => {
                 let entry = &state.heap.statics[class as usize];
-                if equal(entry, &self.first_statics(class)) { 0 } else { packing.entries.number(entry) + 1 }
+                if entry.is_same(&self.first_statics(class)) { 0 } else { packing.entries.number(entry) + 1 }
             }
             Part::Class(class) => {
                 let (record, touched) = (state.classes[ClassId(class)], self.touched.binary_search(&class).is_ok());
@@ -398,10 +346,10 @@ impl Tracker {
             Part::Row(row) => {
                 let entry = match word {
                     0 => self.first_entry(state, row),
-                    number => packing.entries.list[number as usize - 1],
+                    number => packing.entries.get(number - 1),
                 };
                 let now = *state.heap.entry_any(row);
-                if !equal(&now, &entry) {
+                if !now.is_same(&entry) {
                     self.exchange(self.row_part(row, &now), self.row_part(row, &entry));
                     self.relist(row, &now, &entry);
                     state.heap.undo_row(row, entry, program);
@@ -410,7 +358,7 @@ impl Tracker {
             Part::Statics(class) => {
                 let entry = match word {
                     0 => self.first_statics(class),
-                    number => packing.entries.list[number as usize - 1],
+                    number => packing.entries.get(number - 1),
                 };
                 let part = |entry: &Entry| statics_part(&self.base_statics, class, entry);
                 let (before, after) = (part(&state.heap.statics[class as usize]), part(&entry));

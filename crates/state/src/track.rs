@@ -247,7 +247,7 @@ impl Tracker {
             return [0; 2];
         }
         if let Some(base) = self.base.get(row as usize) {
-            if base.body == entry.body && base.meta == entry.meta && base.len == entry.len {
+            if base.is_same(entry) {
                 return [0; 2];
             }
         }
