@@ -2,6 +2,7 @@
 //!
 //! What `check` runs in, and what tests use: the same program does the same thing in it every time.
 
+use jaunt_state::pool::Images;
 use jaunt_state::time::{CLOCK_ORIGIN, WALL_ORIGIN};
 use jaunt_vm::Host;
 use jaunt_vm::files::Files;
@@ -82,5 +83,58 @@ impl Host for ClosedHost {
     }
     fn random(&mut self, buffer: &mut [u8]) {
         buffer.fill(42);
+    }
+}
+
+/// What executions have printed, each text once, by number.
+#[derive(Default)]
+pub(crate) struct Texts {
+    /// Of each text its length and its bytes, eight to a word.
+    words: Images,
+    text: Vec<u64>,
+}
+
+impl Texts {
+    pub fn number(&mut self, text: &[u8]) -> u32 {
+        self.text.clear();
+        self.text.push(text.len() as u64);
+        self.text.extend(text.chunks(8).map(|chunk| {
+            let mut bytes = [0; 8];
+            bytes[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(bytes)
+        }));
+        self.words.intern(&self.text)
+    }
+
+    /// Puts a text in the place of another.
+    pub fn get(&self, number: u32, to: &mut Vec<u8>) {
+        let words = self.words.get(number);
+        to.clear();
+        to.extend(words[1..].iter().flat_map(|word| word.to_le_bytes()));
+        to.truncate(words[0] as usize);
+    }
+
+    pub fn memory(&self) -> usize {
+        self.words.memory()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_have_their_numbers() {
+        let mut texts = Texts::default();
+        let all: Vec<Vec<u8>> = (0..40).map(|length| (0..length).map(|i| i % 2).collect()).collect();
+        let numbers: Vec<u32> = all.iter().map(|text| texts.number(text)).collect();
+        // Bytes behind the end are not part of a text.
+        assert_ne!(texts.number(&[7, 0]), texts.number(&[7]));
+        let mut found = b"before".to_vec();
+        for (text, &number) in all.iter().zip(&numbers) {
+            assert_eq!(texts.number(text), number);
+            texts.get(number, &mut found);
+            assert_eq!(found, *text);
+        }
     }
 }

@@ -148,6 +148,19 @@ pub struct KeptClocks {
     gone: FastSet<u32>,
 }
 
+impl KeptClocks {
+    /// Bytes, without the clocks themselves, which neighbours share.
+    pub fn memory(&self) -> usize {
+        let KeptClocks { threads, syncs, histories, given, gone } = self;
+        size_of::<KeptClocks>()
+            + threads.capacity() * size_of::<VectorClock>()
+            + syncs.capacity() * size_of::<(Sync, VectorClock)>()
+            + histories.capacity() * size_of::<(Variable, History)>()
+            + given.capacity() * size_of::<((u32, u32), Given)>()
+            + gone.capacity() * 4
+    }
+}
+
 /// Clocks that a virtual machine tells of what happens.
 pub struct Ears(pub Rc<RefCell<Clocks>>);
 

@@ -75,6 +75,8 @@ pub struct CheckStats {
     pub bytes_per_state: f64,
     /// States whose choices are not all taken.
     pub queue: u64,
+    /// Bytes held for states that wait for their turn in a breadth-first search, and for the ways to all states.
+    pub open_bytes: u64,
     /// Of the state that the search is at.
     pub depth: u64,
     /// Bytes held at the moment for visited states, components and the path.

@@ -3,28 +3,33 @@
 use jaunt_base::FastMap;
 use jaunt_program::Program;
 use jaunt_state::canonical::Components;
-use jaunt_state::{Packed, State, Tracker, Whole};
+use jaunt_state::{Aside, Packed, State, Tracker, Whole};
 
 /// A state that can be put back from anywhere.
 pub enum Kept {
     /// Its pooled components.
     Collapsed(Packed),
     /// Everything, copied.
-    Copy(Whole),
+    Copy(Box<(Whole, Aside)>),
 }
 
 impl Kept {
-    pub fn put_back(&self, tracker: &mut Tracker, state: &mut State, program: &Program) {
+    /// What was put aside with it.
+    pub fn put_back(&self, tracker: &mut Tracker, state: &mut State, program: &Program) -> Aside {
         match self {
             Kept::Collapsed(packed) => tracker.unpack(state, program, packed),
-            Kept::Copy(whole) => tracker.put_back(state, program, whole),
+            Kept::Copy(copy) => {
+                tracker.put_back(state, program, &copy.0);
+                copy.1
+            }
         }
     }
 
+    /// Bytes of its own, beside the value itself.
     pub fn memory(&self) -> usize {
         match self {
-            Kept::Collapsed(packed) => packed.memory(),
-            Kept::Copy(whole) => whole.memory(),
+            Kept::Collapsed(_) => 0,
+            Kept::Copy(copy) => copy.0.memory() + size_of::<Aside>(),
         }
     }
 }

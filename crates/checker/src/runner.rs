@@ -6,7 +6,7 @@ use crate::property::{Finding, Message, Moment, PropertyKind};
 use jaunt_kernel::Step;
 use jaunt_state::thread::Wake;
 use jaunt_state::time::CLOCK_ORIGIN;
-use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
+use jaunt_state::{Aside, Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::events::What;
 use jaunt_vm::interp::Stop;
 use jaunt_vm::transition::Phase;
@@ -32,6 +32,33 @@ pub struct Beside {
     pub collect_at: usize,
     /// What the program ended itself with: 0 as long as it has not.
     pub status: i32,
+}
+
+impl Beside {
+    /// All of it, and one number more, as it is put aside with an open state.
+    pub fn packed(&self, more: u32) -> Aside {
+        let Beside { asking, clock, closing, printed, collect_at, status } = *self;
+        let (thread, of) = asking.map_or((0, 0), |(thread, of)| (thread + 1, of));
+        let closing = closing.map_or(0, |thread| thread.0 + 1);
+        let [clock, printed] = [clock, printed as u64].map(|n| [n as u32, (n >> 32) as u32]);
+        // Objects are fewer than rows can be.
+        let collect_at = u32::try_from(collect_at).expect("a number of objects");
+        [thread, of, clock[0], clock[1], closing, printed[0], printed[1], collect_at, status as u32, more, 0]
+    }
+
+    pub fn unpacked(aside: &Aside) -> (Beside, u32) {
+        let [thread, of, clock, late, closing, printed, far, collect_at, status, more, _] = *aside;
+        let long = |low: u32, high: u32| low as u64 | (high as u64) << 32;
+        let beside = Beside {
+            asking: (thread > 0).then(|| (thread - 1, of)),
+            clock: long(clock, late),
+            closing: (closing > 0).then(|| ThreadId(closing - 1)),
+            printed: long(printed, far) as usize,
+            collect_at: collect_at as usize,
+            status: status as i32,
+        };
+        (beside, more)
+    }
 }
 
 #[inline]

@@ -5,7 +5,7 @@
 //! happens as part of the transition that made it possible.
 
 use crate::ahead::Sample;
-use crate::closed::{Clock, Output};
+use crate::closed::{Clock, Output, Texts};
 use crate::config::{AllocKey, Backtrack, CheckConfig, Gc, SearchKind, StoreKind, Symmetry};
 use crate::happens_before::{Clocks, KeptClocks};
 use crate::hidden::HiddenParts;
@@ -15,12 +15,11 @@ use crate::property::{Finding, Message, Moment, PropertyKind};
 use crate::recent::Recent;
 use crate::runner::{Beside, Judged, Runner, enabled};
 use crate::stepper::Stepper;
-use jaunt_base::FastMap;
 use jaunt_kernel::{Arrival, Step, TransitionSystem};
 use jaunt_state::canonical::{Canonizer, Components};
 use jaunt_state::interchange;
 use jaunt_state::time::{CLOCK_ORIGIN, Time};
-use jaunt_state::{Collecting, Effect, Key, Mark, Positions, Tracker};
+use jaunt_state::{Collecting, Effect, Key, Mark, Packed, Positions, Tracker};
 use jaunt_store::{BitstateStore, CollapseStore, FullStore, StateId, TreeStore, Vector, Visited};
 use jaunt_vm::transition::{Search, Transition};
 use jaunt_vm::{Unsupported, Vm};
@@ -38,6 +37,8 @@ pub struct Place {
     beside: Beside,
 }
 
+const _: () = assert!(size_of::<PackedPlace>() == 16, "a search may have many of them");
+
 /// How a state of the path is come back to.
 #[derive(Clone, Copy)]
 enum Way {
@@ -46,11 +47,11 @@ enum Way {
     Kept(u32),
 }
 
-pub struct PackedPlace {
-    kept: Kept,
-    beside: Beside,
-    clocks: Option<Box<KeptClocks>>,
-    output: Option<Box<[u8]>>,
+/// A state that waits for its turn, with what lies beside it.
+pub enum PackedPlace {
+    Collapsed(Packed),
+    /// A copy, or a state with clocks.
+    Other(Box<(Kept, Option<KeptClocks>)>),
 }
 
 pub struct System<'a> {
@@ -74,8 +75,8 @@ pub struct System<'a> {
     clock: Clock,
     pub output: Output,
     pub(crate) config: CheckConfig,
-    /// Output texts by content, where they count.
-    texts: FastMap<Vec<u8>, u32>,
+    /// What was printed, where that counts.
+    texts: Texts,
     /// What was found in the last step or state.
     pub finding: Option<Finding>,
     pub unsupported: Option<Box<Unsupported>>,
@@ -238,7 +239,7 @@ impl<'a> System<'a> {
             clock,
             output,
             config: config.clone(),
-            texts: FastMap::default(),
+            texts: Texts::default(),
             finding,
             unsupported,
             terminated,
@@ -367,9 +368,14 @@ impl<'a> System<'a> {
         self.tracker.path_memory() + self.path.memory()
     }
 
+    /// Memory that open states have in common.
+    pub fn open_bytes(&self) -> usize {
+        self.tracker.packed_memory()
+    }
+
     /// Memory of components.
     pub fn component_bytes(&self) -> usize {
-        self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1
+        self.tracker.memory() + self.recent.memory() + self.canonizer.frames().1 + self.texts.memory()
     }
 
     /// Distinct components: those of the store, and frames.
@@ -419,9 +425,11 @@ impl<'a> System<'a> {
 
     /// The present state as a value, in the way that was asked for.
     fn kept(&mut self) -> Kept {
+        let text = self.text();
+        let aside = self.beside.packed(text);
         match self.config.backtrack {
-            Backtrack::Copy => Kept::Copy(self.tracker.copy(&self.vm.state, &self.vm.program)),
-            _ => Kept::Collapsed(self.tracker.pack(&self.vm.state)),
+            Backtrack::Copy => Kept::Copy(Box::new((self.tracker.copy(&self.vm.state, &self.vm.program), aside))),
+            _ => Kept::Collapsed(self.tracker.pack(&self.vm.state, &aside)),
         }
     }
 
@@ -601,20 +609,13 @@ impl<'a> System<'a> {
         self.extra.clear();
         let (thread, of) = asking.map_or((0, 0), |(t, n)| (t + 1, n));
         self.extra.extend_from_slice(&[thread, of, closing.is_some() as u32]);
-        if self.config.outcomes {
-            let output = self.output.borrow();
-            let number = match self.texts.get(&output[..]) {
-                Some(&number) => number,
-                None => {
-                    let number = self.texts.len() as u32;
-                    self.texts.insert(output.clone(), number);
-                    number
-                }
-            };
-            self.extra.push(number);
-        } else {
-            self.extra.push(0);
-        }
+        let text = self.text();
+        self.extra.push(text);
+    }
+
+    /// The number of what was printed, where that counts.
+    fn text(&mut self) -> u32 {
+        if self.config.outcomes { self.texts.number(&self.output.borrow()) } else { 0 }
     }
 }
 
@@ -777,42 +778,47 @@ impl TransitionSystem for System<'_> {
     }
 
     fn pack(&mut self) -> PackedPlace {
-        let output = self.config.outcomes.then(|| self.output.borrow().clone().into_boxed_slice());
-        let clocks = self.clocks.as_ref().map(|clocks| Box::new(clocks.borrow().moment()));
-        PackedPlace { kept: self.kept(), beside: self.beside, clocks, output }
+        match (self.kept(), &self.clocks) {
+            (Kept::Collapsed(packed), None) => PackedPlace::Collapsed(packed),
+            (kept, clocks) => PackedPlace::Other(Box::new((kept, clocks.as_ref().map(|clocks| clocks.borrow().moment())))),
+        }
     }
 
     fn unpack(&mut self, place: &PackedPlace) {
-        place.kept.put_back(&mut self.tracker, &mut self.vm.state, &self.vm.program);
+        let (tracker, state, program) = (&mut self.tracker, &mut self.vm.state, &self.vm.program);
+        let (aside, clocks) = match place {
+            PackedPlace::Collapsed(packed) => (tracker.unpack(state, program, packed), None),
+            PackedPlace::Other(both) => (both.0.put_back(tracker, state, program), both.1.as_ref()),
+        };
         self.path.leave();
-        if let Some(clocks) = &self.clocks {
+        if let Some(now) = &self.clocks {
             // The first state was packed before there were any.
-            clocks.borrow_mut().come_back(place.clocks.as_deref().unwrap_or(&KeptClocks::default()));
+            now.borrow_mut().come_back(clocks.unwrap_or(&KeptClocks::default()));
         }
-        self.beside = place.beside;
-        self.clock.set(place.beside.clock);
+        let (beside, text) = Beside::unpacked(&aside);
+        self.beside = beside;
+        self.clock.set(beside.clock);
         let mut output = self.output.borrow_mut();
-        match &place.output {
-            Some(text) => {
-                output.clear();
-                output.extend_from_slice(text);
-            }
-            None => {
-                // Without outcomes nobody looks at what was printed, except while a trace is written from the first state.
-                output.truncate(place.beside.printed);
-                self.beside.printed = output.len();
-            }
+        if self.config.outcomes {
+            self.texts.get(text, &mut output);
+        } else {
+            // Nobody looks at what was printed, except while a trace is written from the first state.
+            output.truncate(beside.printed);
+            self.beside.printed = output.len();
         }
     }
 
     fn memory(&self) -> usize {
         let on_path = self.on_path.as_ref().map_or(0, PathSet::memory);
         let clocks = self.clocks.as_ref().map_or(0, |clocks| clocks.borrow().memory());
-        self.store.bytes() + self.component_bytes() + self.path_bytes() + on_path + clocks
+        self.store.bytes() + self.component_bytes() + self.path_bytes() + self.open_bytes() + on_path + clocks
     }
 
     fn packed_memory(place: &PackedPlace) -> usize {
-        place.kept.memory() + size_of::<PackedPlace>() + place.output.as_ref().map_or(0, |o| o.len())
+        match place {
+            PackedPlace::Collapsed(_) => 0,
+            PackedPlace::Other(both) => size_of::<Kept>() + both.0.memory() + both.1.as_ref().map_or(0, KeptClocks::memory),
+        }
     }
 
     fn must_restart(&self) -> bool {

@@ -7,7 +7,7 @@ use jaunt_base::Random;
 use jaunt_checker::system::System;
 use jaunt_checker::{CheckConfig, Options, SearchKind, StoreKind, Symmetry};
 use jaunt_kernel::{Step, TransitionSystem};
-use jaunt_state::{Collecting, Key, Positions, ThreadId, Tracker};
+use jaunt_state::{Aside, Collecting, Key, Positions, ThreadId, Tracker};
 use jaunt_vm::Vm;
 use jaunt_vm::policy::Mode;
 use jaunt_vm::schedule::Ended;
@@ -116,13 +116,17 @@ fn count_on_a_walk(class: &str, seed: u64) -> (usize, usize) {
         compared += 1;
         match random.below(8) {
             0 | 1 => marks.push((tracker.mark(&vm.state), vm.current, clock.get())),
-            2 => packed.push((tracker.pack(&vm.state), vm.current, clock.get())),
+            2 => {
+                let aside: Aside = std::array::from_fn(|_| random.below(3) as u32);
+                packed.push((tracker.pack(&vm.state, &aside), vm.current, clock.get(), aside, tracker.raw_hash()));
+            }
             _ => {}
         }
         // Marks are void once a packed state was come back to.
         if random.below(12) == 0 && !packed.is_empty() {
-            let (place, turn, time) = &packed[random.below(packed.len())];
-            tracker.unpack(&mut vm.state, &vm.program, place);
+            let (place, turn, time, aside, raw) = &packed[random.below(packed.len())];
+            assert_eq!(tracker.unpack(&mut vm.state, &vm.program, place), *aside);
+            assert_eq!(tracker.raw_hash(), *raw, "the same components have the same hash, wherever one comes from");
             (vm.current, marks) = (*turn, Vec::new());
             clock.set(*time);
             equal(&tracker, vm, "after coming again");

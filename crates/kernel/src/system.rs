@@ -64,8 +64,9 @@ pub trait TransitionSystem {
     fn back(&mut self, mark: &Self::Mark);
     fn pack(&mut self) -> Self::Packed;
     fn unpack(&mut self, packed: &Self::Packed);
-    /// Bytes held for visited states and for going back.
+    /// Bytes held for visited states and for going back, and those that packed states have in common.
     fn memory(&self) -> usize;
+    /// Bytes of a packed state beside the value itself and beside what it has in common with others.
     fn packed_memory(packed: &Self::Packed) -> usize;
     /// What is known turned out to be wrong: the search must start again.
     fn must_restart(&self) -> bool;

@@ -1,22 +1,16 @@
 //! Breadth-first search: the first violation has the fewest choices.
 
+use crate::queue::{Origins, Queue};
 use crate::{Bounds, CHAIN, Counts, End, Monitor};
 use jaunt_kernel::{Step, TransitionSystem};
-use std::collections::VecDeque;
-
-/// How a state was first reached: the state before, and the choices from there in the arena.
-#[derive(Clone, Copy)]
-struct Origin {
-    parent: u32,
-    choices: u32,
-}
 
 /// Explores everything from the present state on, nearest states first. Sleep sets are not used.
 pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut impl Monitor<S>, counts: &mut Counts) -> End {
-    // Origins of states in the order of their discovery; the choices of state i end where those of i + 1 begin.
-    let mut origins: Vec<Origin> = Vec::new();
-    let mut arena: Vec<u32> = Vec::new();
-    let mut queue: VecDeque<(u32, u32, S::Packed)> = VecDeque::new();
+    let mut origins = Origins::default();
+    // States in the order of their numbers, and how deep they are: every state that is found is put here.
+    let mut queue: Queue<S::Packed> = Queue::default();
+    let mut depths: Queue<u32> = Queue::default();
+    let mut next = 0;
     let mut queue_memory = 0;
     let mut ways: Vec<u32> = Vec::new();
     let mut on: Vec<u32> = Vec::new();
@@ -27,26 +21,18 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
         return End::Restart;
     }
     counts.states += first.new as u64;
-    origins.push(Origin { parent: u32::MAX, choices: 0 });
+    origins.push(0, &[]);
     if first.violated && !monitor.met(Step::Violated, system, &[]) {
         return End::Stopped(None);
     }
     let packed = system.pack();
     queue_memory += S::packed_memory(&packed);
-    queue.push_back((0, 0, packed));
-    let path = |origins: &[Origin], arena: &[u32], mut state: u32, tail: &[u32]| {
-        let mut parts: Vec<u32> = tail.iter().rev().copied().collect();
-        while state != 0 {
-            let begin = origins[state as usize].choices as usize;
-            let end = origins.get(state as usize + 1).map_or(arena.len(), |o| o.choices as usize);
-            parts.extend(arena[begin..end].iter().rev());
-            state = origins[state as usize].parent;
-        }
-        parts.reverse();
-        parts
-    };
+    queue.push(packed);
+    depths.push(0);
     let mut until_poll = 0u32;
-    while let Some((state, depth, packed)) = queue.pop_front() {
+    while let (Some(packed), Some(depth)) = (queue.pop(), depths.pop()) {
+        let state = next;
+        next += 1;
         queue_memory -= S::packed_memory(&packed);
         system.unpack(&packed);
         drop(packed);
@@ -62,7 +48,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
             if until_poll == 0 {
                 until_poll = 1024;
                 counts.open = queue.len() as u64;
-                let extra = queue_memory + origins.capacity() * size_of::<Origin>() + arena.capacity() * 4;
+                let extra = queue_memory + queue.memory() + depths.memory() + origins.memory();
                 if let Some(reason) = monitor.poll(counts, system, extra) {
                     return End::Stopped(Some(reason));
                 }
@@ -93,7 +79,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
                 Step::Moved => {}
                 Step::Ended | Step::Violated => {
                     counts.end_states += 1;
-                    if !monitor.met(step, system, &path(&origins, &arena, state, &tail)) {
+                    if !monitor.met(step, system, &origins.path(state, &tail)) {
                         return End::Stopped(None);
                     }
                     system.back(&mark);
@@ -117,15 +103,14 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
                     return end;
                 }
                 counts.states += 1;
-                let number = origins.len() as u32;
-                origins.push(Origin { parent: state, choices: arena.len() as u32 });
-                arena.extend_from_slice(&tail);
-                if arrival.violated && !monitor.met(Step::Violated, system, &path(&origins, &arena, number, &[])) {
+                let number = origins.push(state, &tail);
+                if arrival.violated && !monitor.met(Step::Violated, system, &origins.path(number, &[])) {
                     return End::Stopped(None);
                 }
                 let packed = system.pack();
                 queue_memory += S::packed_memory(&packed);
-                queue.push_back((number, far, packed));
+                queue.push(packed);
+                depths.push(far);
             }
             system.back(&mark);
         }

@@ -3,6 +3,7 @@
 pub mod bfs;
 pub mod dfs;
 mod on_stack;
+mod queue;
 mod regions;
 #[cfg(test)]
 mod toy;

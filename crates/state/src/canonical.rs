@@ -109,11 +109,11 @@ struct Draft {
 /// So many drafts are kept.
 const DRAFTS: usize = 1 << 12;
 
-/// The rest of a state in one tracker, which never gives the same number to two.
-type RestName = (u64, u64);
+/// The rest of a state in one tracker, by its content.
+type RestName = (u64, [u64; 2]);
 
 fn rest_name(tracker: &Tracker) -> RestName {
-    (tracker.images.name(), tracker.rest_id)
+    (tracker.images.name(), tracker.rest.name)
 }
 
 /// Tables that the walk uses again and again.

@@ -5,11 +5,11 @@
 
 use crate::heap::{Entry, FROZEN, ObjRef};
 use crate::image;
-use crate::state::{ClassState, Rest, State};
+use crate::rest;
+use crate::state::{ClassState, State};
 use crate::thread::{STACK_REGISTERS, ThreadId};
 use crate::track::{Mark, Tracker, set_class};
 use jaunt_program::{ClassId, Program};
-use std::rc::Rc;
 
 /// An object's or a class's part of a copy.
 struct Part {
@@ -26,8 +26,7 @@ pub struct Whole {
     threads: Vec<Box<[u64]>>,
     touched: Vec<u32>,
     order: Vec<u32>,
-    rest: Rc<Rest>,
-    rest_id: u64,
+    rest: rest::Known,
     mark: Mark,
 }
 
@@ -68,8 +67,7 @@ impl Tracker {
             threads: self.image.iter().map(|&image| self.images.get(image).into()).collect(),
             touched: self.touched.clone(),
             order: self.order.clone(),
-            rest: state.rest.clone(),
-            rest_id: self.rest_id,
+            rest: self.rest.clone(),
             mark: self.mark(state),
         }
     }
@@ -137,9 +135,8 @@ impl Tracker {
         for (id, words) in whole.threads.iter().enumerate() {
             image::decode(words, state, ThreadId(id as u32), program);
         }
-        state.rest = whole.rest.clone();
-        self.kept_rest = whole.rest.clone();
-        self.rest_id = whole.rest_id;
+        state.rest = whole.rest.rest.clone();
+        self.rest = whole.rest.clone();
         self.save(state, program);
         self.undo.clear();
         self.touched.clone_from(&whole.touched);

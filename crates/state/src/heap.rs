@@ -69,6 +69,11 @@ impl Entry {
     pub fn is_free(&self) -> bool {
         self.meta == 0
     }
+    /// The same body, flags and length.
+    #[inline(always)]
+    pub(crate) fn is_same(&self, other: &Entry) -> bool {
+        self.body == other.body && self.meta == other.meta && self.len == other.len
+    }
     /// Of the base image, or permanent: there in every state.
     #[inline(always)]
     pub fn is_base(&self) -> bool {

@@ -1,10 +1,10 @@
 //! Immutable contents, each kept once.
 //!
-//! Two pools: bodies of objects and statics (bytes, found by content, named by address) and images of threads (words,
-//! named by number). **Equal content has one address or number, and a pooled content never changes**, so comparing two
+//! Bodies of objects and statics (bytes, found by content, named by address), images of threads (words,
+//! named by number) and, for open states, entries of the object table (named by number). **Equal content has one address or number, and a pooled content never changes**, so comparing two
 //! components is comparing two words.
 
-use crate::heap::Heap;
+use crate::heap::{Entry, Heap};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Folded multiplication: the one mixing step of all hashes here.
@@ -207,5 +207,61 @@ impl Images {
 
     pub fn memory(&self) -> usize {
         self.words.capacity() * 8 + self.spans.capacity() * 16 + self.table.capacity() * 4
+    }
+}
+
+/// Entries of the object table by content.
+#[derive(Default)]
+pub(crate) struct Entries {
+    list: Vec<Entry>,
+    /// Open addressing: number + 1.
+    table: Vec<u32>,
+}
+
+impl Entries {
+    pub(crate) fn number(&mut self, entry: &Entry) -> u32 {
+        if self.list.len() * 4 >= self.table.len() * 3 {
+            self.grow();
+        }
+        let mask = self.table.len() - 1;
+        let mut at = Self::hash(entry) & mask;
+        loop {
+            match self.table[at] {
+                0 => break,
+                number if self.list[number as usize - 1].is_same(entry) => return number - 1,
+                _ => at = (at + 1) & mask,
+            }
+        }
+        if self.list.len() == self.list.capacity() {
+            self.list.reserve_exact((self.list.len() / 4).max(1 << 10));
+        }
+        self.list.push(*entry);
+        self.table[at] = self.list.len() as u32;
+        self.list.len() as u32 - 1
+    }
+
+    pub(crate) fn get(&self, number: u32) -> Entry {
+        self.list[number as usize]
+    }
+
+    pub(crate) fn memory(&self) -> usize {
+        self.list.capacity() * size_of::<Entry>() + self.table.capacity() * 4
+    }
+
+    fn hash(entry: &Entry) -> usize {
+        fold(entry.body as u64 ^ K1, (entry.meta as u64 | (entry.len as u64) << 32) ^ K2) as usize
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = (self.table.len() * 2).max(1 << 10);
+        self.table = vec![0; size];
+        for (number, entry) in self.list.iter().enumerate() {
+            let mut at = Self::hash(entry) & (size - 1);
+            while self.table[at] != 0 {
+                at = (at + 1) & (size - 1);
+            }
+            self.table[at] = number as u32 + 1;
+        }
     }
 }

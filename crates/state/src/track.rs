@@ -3,7 +3,7 @@
 //! While a [`Tracker`] works on a state, the heap, the classes and the threads note what changes. [`Tracker::save`]
 //! interns exactly that: each changed body and thread becomes a pooled component, the old component goes into the undo
 //! log, and the raw hash is updated from the two. [`Tracker::back`] undoes to a mark by swapping pointers.
-//! [`Tracker::pack`] makes a value that [`Tracker::unpack`] can come back to from anywhere.
+//! [`Tracker::pack`] makes a value that [`Tracker::unpack`] can come back to from anywhere (`packed.rs`).
 //!
 //! The slow twin is [`crate::Snapshot`], which copies the whole table.
 //!
@@ -12,10 +12,12 @@
 use crate::collect::Garbage;
 use crate::heap::{BASE, Entry, FIRST_PERMANENT, FROZEN, MADE_QUIETLY, ObjRef, SHARED, WRITTEN};
 use crate::image;
+use crate::packed::Packing;
 use crate::pool::{Bodies, Images, K1, K2, fold};
 use crate::reserve::Reserve;
+use crate::rest::{self, Frames};
 use crate::rows::Rows;
-use crate::state::{ClassState, Rest, State};
+use crate::state::{ClassState, State};
 use crate::thread::ThreadId;
 use jaunt_base::breakage::broken;
 use jaunt_program::{ClassId, Program};
@@ -32,7 +34,7 @@ pub(crate) enum Undo {
     Touched(u32),
     /// Thread and its image before.
     Thread(u32, u32),
-    Rest(Rc<Rest>, u64),
+    Rest(Box<rest::Known>),
     /// A class was added to the order in which classes came.
     Order,
     /// References to a row before.
@@ -42,41 +44,12 @@ pub(crate) enum Undo {
 /// A place in the undo log with what is kept as numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
-    undo: usize,
+    pub(crate) undo: usize,
     pub(crate) top: u32,
-    free_row: u32,
-    objects: usize,
-    used: usize,
-    raw: [u64; 2],
-}
-
-/// A state as its differences from the first one. Holds addresses of pooled bodies: valid for one tracker.
-pub struct Packed {
-    rows: Box<[(u32, Entry)]>,
-    images: Box<[u32]>,
-    classes: Rc<PackedClasses>,
-    rest: Rc<Rest>,
-    rest_id: u64,
-    mark: Mark,
-}
-
-/// What is about classes in it. Seldom changes, so that neighbours on a path share it.
-struct PackedClasses {
-    statics: Box<[(u32, Entry)]>,
-    records: Box<[(u32, ClassState)]>,
-    touched: Box<[u32]>,
-    order: Box<[u32]>,
-}
-
-impl Packed {
-    /// Bytes of its own, and its share of what it has in common with others.
-    pub fn memory(&self) -> usize {
-        let c = &self.classes;
-        let classes = c.statics.len() * size_of::<(u32, Entry)>()
-            + c.records.len() * size_of::<(u32, ClassState)>()
-            + (c.touched.len() + c.order.len()) * 4;
-        size_of::<Packed>() + self.rows.len() * size_of::<(u32, Entry)>() + self.images.len() * 4 + classes / Rc::strong_count(c)
-    }
+    pub(crate) free_row: u32,
+    pub(crate) objects: usize,
+    pub(crate) used: usize,
+    pub(crate) raw: [u64; 2],
 }
 
 pub struct Tracker {
@@ -88,10 +61,8 @@ pub struct Tracker {
     pub(crate) base_classes: Vec<ClassState>,
     /// Rows of the first state that are not part of the base image, ascending.
     pub(crate) early: Vec<u32>,
-    /// What is about classes in the present state, if it was packed since that last changed.
-    packed_classes: Option<Rc<PackedClasses>>,
     pub(crate) undo: Vec<Undo>,
-    raw: [u64; 2],
+    pub(crate) raw: [u64; 2],
     /// Image of each thread.
     pub(crate) image: Vec<u32>,
     /// Rows of the base image that differ from it, ascending.
@@ -106,31 +77,25 @@ pub struct Tracker {
     pub(crate) order: Vec<u32>,
     pub(crate) order_counts: bool,
     pub(crate) garbage: Garbage,
-    pub(crate) rest_id: u64,
-    next_rest: u64,
-    pub(crate) kept_rest: Rc<Rest>,
+    pub(crate) rest: rest::Known,
+    frames: Frames,
     stamp: Reserve<u32>,
     class_stamp: Vec<u32>,
     epoch: u32,
     scratch: Vec<u64>,
-    /// Rows, statics and classes that may differ from the first state; kept for packing only.
-    packing: bool,
-    changed: Vec<u32>,
-    changed_statics: Vec<u32>,
-    changed_classes: Vec<u32>,
-    in_changed: Reserve<u8>,
+    pub(crate) packing: Option<Box<Packing>>,
 }
 
-fn mix(position: u64, value: u64) -> [u64; 2] {
+pub(crate) fn mix(position: u64, value: u64) -> [u64; 2] {
     [fold(position ^ K1, value ^ K2), fold(position.wrapping_mul(K2) ^ value, K1 ^ value.rotate_left(31))]
 }
 
-fn add(raw: &mut [u64; 2], part: [u64; 2]) {
+pub(crate) fn add(raw: &mut [u64; 2], part: [u64; 2]) {
     raw[0] = raw[0].wrapping_add(part[0]);
     raw[1] = raw[1].wrapping_add(part[1]);
 }
 
-fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
+pub(crate) fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
     raw[0] = raw[0].wrapping_sub(part[0]);
     raw[1] = raw[1].wrapping_sub(part[1]);
 }
@@ -138,9 +103,9 @@ fn sub(raw: &mut [u64; 2], part: [u64; 2]) {
 // Positions of what has no row. Those of rows lie below.
 const STATICS_AT: u64 = 1 << 60;
 const CLASS_AT: u64 = 2 << 60;
-const THREAD_AT: u64 = 3 << 60;
-const REST_AT: u64 = 4 << 60;
-const ORDER_AT: u64 = 5 << 60;
+pub(crate) const THREAD_AT: u64 = 3 << 60;
+pub(crate) const REST_AT: u64 = 4 << 60;
+pub(crate) const ORDER_AT: u64 = 5 << 60;
 
 /// An object under its row: 28 bits for that, then the class, whether it is shared and who made it. How long an array is
 /// follows from its body, which is one place for one content of one length.
@@ -205,6 +170,7 @@ impl Tracker {
             .collect();
         state.heap.track = true;
         state.threads.track = true;
+        let mut frames = Frames::default();
         let mut tracker = Tracker {
             bodies,
             images: Images::default(),
@@ -213,7 +179,6 @@ impl Tracker {
             base_classes: state.classes.as_slice().to_vec(),
             live: Rows::new(early.clone()),
             early,
-            packed_classes: None,
             undo: Vec::new(),
             raw: [0; 2],
             image: Vec::new(),
@@ -223,18 +188,13 @@ impl Tracker {
             order: Vec::new(),
             order_counts: false,
             garbage: Garbage::default(),
-            rest_id: 0,
-            next_rest: 1,
-            kept_rest: state.rest.clone(),
+            rest: rest::Known::new(&state.rest, &mut frames),
+            frames,
             stamp: Reserve::new(1 << 28),
             class_stamp: Vec::new(),
             epoch: 0,
             scratch: Vec::new(),
-            packing,
-            changed: Vec::new(),
-            changed_statics: Vec::new(),
-            changed_classes: Vec::new(),
-            in_changed: Reserve::new(1 << 28),
+            packing: None,
         };
         state.heap.dirty.clear();
         state.heap.dirty_statics.clear();
@@ -245,6 +205,9 @@ impl Tracker {
             add(&mut tracker.raw, mix(THREAD_AT | id as u64, number as u64));
         }
         state.threads.clean();
+        if packing {
+            tracker.packing = Some(Box::new(Packing::new(&tracker)));
+        }
         tracker
     }
 
@@ -279,12 +242,12 @@ impl Tracker {
         number
     }
 
-    fn row_part(&self, row: u32, entry: &Entry) -> [u64; 2] {
+    pub(crate) fn row_part(&self, row: u32, entry: &Entry) -> [u64; 2] {
         if entry.meta == 0 {
             return [0; 2];
         }
         if let Some(base) = self.base.get(row as usize) {
-            if base.body == entry.body && base.meta == entry.meta && base.len == entry.len {
+            if base.is_same(entry) {
                 return [0; 2];
             }
         }
@@ -322,16 +285,12 @@ impl Tracker {
                 e.body = body;
                 e.meta |= FROZEN;
             }
-            self.packed_classes = None;
             // Noted once between two saves: `old` is what the last save saw.
             let entry = state.heap.statics[class as usize];
             sub(&mut self.raw, statics_part(&self.base_statics, class, &old));
             add(&mut self.raw, statics_part(&self.base_statics, class, &entry));
             self.garbage_statics(state, program, class, &old, &entry);
             self.touch_class(class);
-            if self.packing {
-                self.changed_statics.push(class);
-            }
         }
         dirty.clear();
         state.heap.dirty_statics = dirty;
@@ -347,7 +306,6 @@ impl Tracker {
             if now.packed() == old.packed() {
                 continue;
             }
-            self.packed_classes = None;
             self.undo.push(Undo::Class(class, old));
             sub(&mut self.raw, class_part(class, &old));
             add(&mut self.raw, class_part(class, &now));
@@ -358,9 +316,6 @@ impl Tracker {
                 self.undo.push(Undo::Order);
             }
             self.touch_class(class);
-            if self.packing {
-                self.changed_classes.push(class);
-            }
         }
         dirty.clear();
         state.dirty_classes = dirty;
@@ -383,13 +338,11 @@ impl Tracker {
             self.garbage_thread(state, (old != NO_IMAGE).then_some(old), new);
         }
         state.threads.give_dirty(dirty);
-        if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
-            let old = std::mem::replace(&mut self.kept_rest, state.rest.clone());
-            self.undo.push(Undo::Rest(old, self.rest_id));
-            sub(&mut self.raw, mix(REST_AT, self.rest_id));
-            self.rest_id = self.next_rest;
-            self.next_rest += 1;
-            add(&mut self.raw, mix(REST_AT, self.rest_id));
+        if !Rc::ptr_eq(&state.rest, &self.rest.rest) {
+            self.undo.push(Undo::Rest(Box::new(self.rest.clone())));
+            sub(&mut self.raw, self.rest.name);
+            self.rest.change(&state.rest, &mut self.frames);
+            add(&mut self.raw, self.rest.name);
             self.garbage_rest(state);
         }
     }
@@ -412,14 +365,11 @@ impl Tracker {
         sub(&mut self.raw, before);
         add(&mut self.raw, after);
         self.garbage_row(state, program, row, old, &entry);
-        if self.packing {
-            self.note_changed(row);
-        }
     }
 
     /// Keeps `written`, `published` and `live` in step with a row's flags.
     #[inline]
-    fn relist(&mut self, row: u32, from: &Entry, to: &Entry) {
+    pub(crate) fn relist(&mut self, row: u32, from: &Entry, to: &Entry) {
         let written = |e: &Entry| e.meta & (BASE | WRITTEN) == BASE | WRITTEN;
         let live = |e: &Entry| e.meta != 0 && e.meta & BASE == 0;
         if written(from) != written(to) {
@@ -437,7 +387,7 @@ impl Tracker {
     }
 
     /// The lists are right again, after some [`Tracker::relist`].
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         self.written.settle();
         self.published.settle();
         self.live.settle();
@@ -446,17 +396,7 @@ impl Tracker {
     fn touch_class(&mut self, class: u32) {
         if let Err(at) = self.touched.binary_search(&class) {
             self.touched.insert(at, class);
-            self.packed_classes = None;
             self.undo.push(Undo::Touched(class));
-        }
-    }
-
-    fn note_changed(&mut self, row: u32) {
-        // SAFETY: as many as rows can be.
-        let seen = unsafe { &mut *self.in_changed.ptr().add(row as usize) };
-        if *seen == 0 {
-            *seen = 1;
-            self.changed.push(row);
         }
     }
 
@@ -503,8 +443,8 @@ impl Tracker {
             set_class(state, class, &old);
         }
         state.dirty_classes = dirty;
-        if !Rc::ptr_eq(&state.rest, &self.kept_rest) {
-            state.rest = self.kept_rest.clone();
+        if !Rc::ptr_eq(&state.rest, &self.rest.rest) {
+            state.rest = self.rest.rest.clone();
         }
         state.threads.take_dirty()
     }
@@ -512,8 +452,20 @@ impl Tracker {
     /// Goes back to a mark of the present path.
     pub fn back(&mut self, state: &mut State, program: &Program, mark: &Mark) {
         let mut threads = self.undo_unsaved(state, program);
+        let rest = self.undo_to(state, program, mark.undo, &mut threads);
+        if let Some(packing) = &mut self.packing {
+            packing.went_back(mark.undo);
+        }
+        self.settle();
+        self.set_numbers(state, mark);
+        self.reload(state, program, threads);
+        self.garbage_back(state, rest);
+    }
+
+    /// Undoes until the log is so long. Adds threads whose image is another; says whether what is kept aside is.
+    pub(crate) fn undo_to(&mut self, state: &mut State, program: &Program, length: usize, threads: &mut Vec<u32>) -> bool {
         let mut rest = false;
-        while self.undo.len() > mark.undo {
+        while self.undo.len() > length {
             match self.undo.pop().expect("longer than the mark") {
                 Undo::Row(row, old) => {
                     let now = *state.heap.entry(ObjRef(row));
@@ -521,15 +473,12 @@ impl Tracker {
                     self.relist(row, &now, &old);
                 }
                 Undo::Statics(class, old) => {
-                    self.packed_classes = None;
                     state.heap.undo_statics(class, old);
                 }
                 Undo::Class(class, old) => {
-                    self.packed_classes = None;
                     set_class(state, class, &old);
                 }
                 Undo::Touched(class) => {
-                    self.packed_classes = None;
                     if let Ok(at) = self.touched.binary_search(&class) {
                         self.touched.remove(at);
                     }
@@ -541,22 +490,17 @@ impl Tracker {
                     }
                 }
                 Undo::Order => {
-                    self.packed_classes = None;
                     self.order.pop();
                 }
                 Undo::Count(row, old) => self.garbage.counts[row as usize] = old,
-                Undo::Rest(old, id) => {
+                Undo::Rest(old) => {
                     rest = true;
-                    state.rest = old.clone();
-                    self.kept_rest = old;
-                    self.rest_id = id;
+                    state.rest = old.rest.clone();
+                    self.rest = *old;
                 }
             }
         }
-        self.settle();
-        self.set_numbers(state, mark);
-        self.reload(state, program, threads);
-        self.garbage_back(state, rest);
+        rest
     }
 
     /// What is kept as numbers.
@@ -570,7 +514,7 @@ impl Tracker {
     }
 
     /// Gives threads the content of their images.
-    fn reload(&mut self, state: &mut State, program: &Program, threads: Vec<u32>) {
+    pub(crate) fn reload(&mut self, state: &mut State, program: &Program, threads: Vec<u32>) {
         let count = self.image.iter().rposition(|&i| i != NO_IMAGE).map_or(0, |i| i + 1);
         self.image.truncate(count);
         // All monitors are given up before any is taken: one may have gone from one of these threads to another.
@@ -593,127 +537,6 @@ impl Tracker {
         state.threads.clean();
     }
 
-    /// The present state as a value. Only right after a save, and only if packing was asked for.
-    pub fn pack(&mut self, state: &State) -> Packed {
-        assert!(self.packing, "packing was not asked for");
-        let heap = &state.heap;
-        let differs = |row: &u32| match self.base.get(*row as usize) {
-            Some(base) => {
-                let entry = heap.entry(ObjRef(*row));
-                base.body != entry.body || base.meta != entry.meta || base.len != entry.len
-            }
-            None => *row >= FIRST_PERMANENT || *row < heap.top,
-        };
-        let rows: Box<[_]> = self.changed.iter().copied().filter(differs).map(|row| (row, *heap.entry(ObjRef(row)))).collect();
-        if self.packed_classes.is_none() {
-            self.changed_statics.sort_unstable();
-            self.changed_statics.dedup();
-            self.changed_classes.sort_unstable();
-            self.changed_classes.dedup();
-            self.packed_classes = Some(Rc::new(PackedClasses {
-                statics: self.changed_statics.iter().map(|&c| (c, heap.statics[c as usize])).collect(),
-                records: self.changed_classes.iter().map(|&c| (c, state.classes[ClassId(c)])).collect(),
-                touched: self.touched.clone().into(),
-                order: self.order.clone().into(),
-            }));
-        }
-        Packed {
-            rows,
-            images: self.image.clone().into(),
-            classes: self.packed_classes.clone().expect("made just now"),
-            rest: state.rest.clone(),
-            rest_id: self.rest_id,
-            mark: self.mark(state),
-        }
-    }
-
-    /// Comes back to a packed state from anywhere. Marks are void afterwards.
-    pub fn unpack(&mut self, state: &mut State, program: &Program, packed: &Packed) {
-        let mut threads = self.undo_unsaved(state, program);
-        self.undo.clear();
-        // Only rows that differ are touched: those that the state has first, then those that it does not have.
-        for &(row, entry) in &packed.rows {
-            // SAFETY: as many as rows can be.
-            unsafe { *self.in_changed.ptr().add(row as usize) = 2 };
-            self.put_row(state, program, row, &entry);
-        }
-        for row in std::mem::take(&mut self.changed) {
-            // SAFETY: as above.
-            let seen = unsafe { &mut *self.in_changed.ptr().add(row as usize) };
-            if std::mem::replace(seen, 0) == 2 {
-                continue;
-            }
-            let old = match self.base.get(row as usize) {
-                Some(base) => *base,
-                None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
-                None => Entry::FREE,
-            };
-            self.put_row(state, program, row, &old);
-        }
-        self.settle();
-        self.changed.extend(packed.rows.iter().map(|row| row.0));
-        for &row in &self.changed {
-            // SAFETY: as above.
-            unsafe { *self.in_changed.ptr().add(row as usize) = 1 };
-        }
-        state.heap.top = packed.mark.top;
-        if !self.packed_classes.as_ref().is_some_and(|now| Rc::ptr_eq(now, &packed.classes)) {
-            self.put_classes(state, &packed.classes);
-            self.packed_classes = Some(packed.classes.clone());
-        }
-        for id in 0..self.image.len().max(packed.images.len()) {
-            let (old, new) = (self.image.get(id), packed.images.get(id));
-            if old != new && !threads.contains(&(id as u32)) {
-                threads.push(id as u32);
-            }
-        }
-        while state.threads.len() < packed.images.len() {
-            state.threads.add(ObjRef::NULL, crate::thread::STACK_REGISTERS, usize::MAX).expect("address space for a thread");
-        }
-        self.image.clear();
-        self.image.extend_from_slice(&packed.images);
-        state.rest = packed.rest.clone();
-        self.kept_rest = packed.rest.clone();
-        self.rest_id = packed.rest_id;
-        self.set_numbers(state, &packed.mark);
-        self.reload(state, program, threads);
-        self.garbage_back(state, true);
-        if self.garbage.how == crate::Collecting::Count {
-            self.recount(state, program);
-        }
-    }
-
-    fn put_classes(&mut self, state: &mut State, packed: &PackedClasses) {
-        for class in std::mem::take(&mut self.changed_statics) {
-            let old = self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE);
-            state.heap.undo_statics(class, old);
-        }
-        for class in std::mem::take(&mut self.changed_classes) {
-            let old = self.base_classes.get(class as usize).copied().unwrap_or_default();
-            set_class(state, class, &old);
-        }
-        for &(class, entry) in &packed.statics {
-            state.heap.statics[class as usize] = entry;
-            self.changed_statics.push(class);
-        }
-        for &(class, ref record) in &packed.records {
-            set_class(state, class, record);
-            self.changed_classes.push(class);
-        }
-        self.touched.clear();
-        self.touched.extend_from_slice(&packed.touched);
-        self.order.clear();
-        self.order.extend_from_slice(&packed.order);
-    }
-
-    fn put_row(&mut self, state: &mut State, program: &Program, row: u32, entry: &Entry) {
-        let now = *state.heap.entry_any(row);
-        if now.body != entry.body || now.meta != entry.meta || now.len != entry.len {
-            self.relist(row, &now, entry);
-            state.heap.undo_row(row, *entry, program);
-        }
-    }
-
     /// Objects outside of the base image.
     pub fn own_objects(&self) -> usize {
         self.live.len()
@@ -721,7 +544,12 @@ impl Tracker {
 
     /// Memory of the pools.
     pub fn memory(&self) -> usize {
-        self.bodies.memory() + self.images.memory()
+        self.bodies.memory() + self.images.memory() + self.packing.as_ref().map_or(0, |packing| packing.memory())
+    }
+
+    /// Memory that packed states have in common.
+    pub fn packed_memory(&self) -> usize {
+        self.packing.as_ref().map_or(0, |packing| packing.open_memory())
     }
 
     /// Memory of the path back.
@@ -742,14 +570,14 @@ fn count_blocks(state: &mut State) {
     }
 }
 
-fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
+pub(crate) fn statics_part(base: &[Entry], class: u32, entry: &Entry) -> [u64; 2] {
     if entry.body.is_null() || base.get(class as usize).is_some_and(|b| b.body == entry.body) {
         return [0; 2];
     }
     mix(STATICS_AT | class as u64, entry.body as u64)
 }
 
-fn class_part(class: u32, record: &ClassState) -> [u64; 2] {
+pub(crate) fn class_part(class: u32, record: &ClassState) -> [u64; 2] {
     let (packed, mirror) = record.packed();
     mix(CLASS_AT | (mirror as u64) << 24 | class as u64, packed)
 }
