@@ -94,7 +94,8 @@ impl Vm {
     pub(crate) fn owned_objects(&self) -> impl Iterator<Item = String> {
         let owners = &self.assumed.owners;
         let kept = owners.by_row.iter().filter(|(_, (_, level))| *level != Level::Shared);
-        let all = kept.map(|(&row, &(thread, level))| name(&self.row_name(row), thread, level)).chain(owners.leavers().map(leaver));
+        let all =
+            kept.map(|(&row, &(thread, level))| name(&self.row_name(row), thread, level)).chain(owners.leavers().map(leaver));
         all.filter(|_| !self.assumed.alike)
     }
 }
