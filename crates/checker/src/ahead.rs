@@ -10,6 +10,9 @@ use jaunt_state::{JavaThread, ThreadId};
 use jaunt_vm::Vm;
 
 /// Forms of some states with threads taken for alike, in a search that tells them apart: how many states, and how many forms.
+/// So many states of a sample tell whether the rest is worth its time.
+const FIRST_OF_SAMPLE: usize = 512;
+
 pub(crate) struct Sample {
     canonizer: Canonizer,
     forms: FastSet<u128>,
@@ -17,6 +20,11 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
+    /// Each state of a sample costs as much as finding it did: where hardly any two of the first ones are alike, the rest is not looked at.
+    fn is_promising(&self) -> bool {
+        self.states != FIRST_OF_SAMPLE || self.forms.len() * 3 < self.states * 2
+    }
+
     /// States for each form.
     pub fn gain(&self) -> usize {
         self.states / self.forms.len().max(1)
@@ -44,7 +52,7 @@ impl System<'_> {
         std::mem::swap(&mut self.canonizer, &mut sample.canonizer);
         sample.states += 1;
         sample.forms.insert(form.words.iter().chain(&form.ends).fold(0, |hash, &word| mixed(hash, word as u64)));
-        self.sample = Some(sample);
+        self.sample = sample.is_promising().then_some(sample);
     }
 
     /// Lists the components of the present state, which was saved, for its identity.

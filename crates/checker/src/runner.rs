@@ -79,12 +79,24 @@ pub(crate) fn can_go_on(vm: &Vm, thread: &jaunt_state::JavaThread) -> bool {
     }
 }
 
+/// The monitor or lock that a thread is about to enter, or waits for.
+#[inline]
+pub(crate) fn wanted(thread: &jaunt_state::JavaThread) -> Option<ObjRef> {
+    match thread.status() {
+        Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => Some(ObjRef(thread.pending.object)),
+        Status::Blocked(object) => Some(object),
+        _ => None,
+    }
+}
+
 /// Another thread is inside a monitor.
+#[inline]
 fn is_held(vm: &Vm, object: ObjRef, by_other_than: ThreadId) -> bool {
     owner_of(vm, object).is_some_and(|owner| owner != by_other_than)
 }
 
 /// The thread that holds a monitor or a lock of the library. (Nobody enters the monitor of a synchronizer.)
+#[inline]
 pub(crate) fn owner_of(vm: &Vm, object: ObjRef) -> Option<ThreadId> {
     match vm.state.heap.lock_word(object) {
         0 => vm.synchronizer_owner(object),
@@ -243,7 +255,9 @@ impl Runner<'_> {
             return Step::Stuck;
         }
         self.vm.current = id;
-        self.vm.state.threads[id].paused = false;
+        if self.vm.state.threads[id].paused {
+            self.vm.state.threads[id].paused = false;
+        }
         self.vm.fuel = self.vm.options.quantum;
         self.vm.transition.uncaught = None;
         self.vm.begin_turn(granted);
@@ -352,18 +366,27 @@ impl Runner<'_> {
     /// Brings every thread that could run to its next point, and sees whether the execution is over.
     fn settle(&mut self) -> Step {
         let mut alive;
+        let mut moves;
+        let mut want;
         loop {
             if self.beside.asking.is_some() {
                 return Step::Moved;
             }
-            alive = false;
+            (alive, moves, want) = (false, false, 0);
             let mut next = None;
             for t in self.vm.state.threads.live() {
                 alive |= !t.daemon;
-                if !t.at_point && t.status() == Status::Runnable && !t.suspended || self.vm.leaves_join(t) {
+                let goes_on = match t.status() {
+                    Status::Runnable => !t.at_point && !t.suspended,
+                    Status::Blocked(_) => self.vm.leaves_join(t),
+                    _ => false,
+                };
+                if goes_on {
                     next = Some(t.id);
                     break;
                 }
+                moves = moves || can_go_on(self.vm, t);
+                want += wanted(t).is_some() as u32;
             }
             let Some(id) = next else { break };
             self.vm.state.threads.set_status(id, Status::Runnable);
@@ -399,11 +422,11 @@ impl Runner<'_> {
             }
             return Step::Ended;
         }
-        if self.judged(Moment::Step, Step::Moved) == Step::Violated {
+        // Threads that wait for each other are at least two, and mostly nobody wants a monitor.
+        if want > 1 && self.judged(Moment::Step, Step::Moved) == Step::Violated {
             return Step::Violated;
         }
-        let vm = &*self.vm;
-        if !vm.state.threads.live().any(|t| can_go_on(vm, t)) {
+        if !moves {
             return self.judged(Moment::Stuck, Step::Ended);
         }
         Step::Moved

@@ -158,7 +158,9 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
             if cyclic {
                 on_stack.pop(left.before, left.tag);
             }
-            if judging && regions.leave(left.name, left.seen, stack.last_mut().map(|parent| &mut parent.seen)) == Left::Closed {
+            if judging
+                && regions.leave(left.name, left.tag, left.seen, stack.last_mut().map(|parent| &mut parent.seen)) == Left::Closed
+            {
                 system.back(&left.mark);
                 if !monitor.endless(system, &path[..left.path as usize]) {
                     return End::Stopped(None);
@@ -319,7 +321,7 @@ pub fn run<S: TransitionSystem>(system: &mut S, bounds: &Bounds, monitor: &mut i
             }
             if judging {
                 let there = stack.get(at as usize).map(|there| there.seen.standing());
-                standing = there.unwrap_or_else(|| regions.standing(|| system.name(arrival.state)));
+                standing = there.unwrap_or_else(|| regions.standing(tag, || system.name(arrival.state)));
             }
         }
         if judging {

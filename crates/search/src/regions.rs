@@ -79,11 +79,17 @@ pub(crate) enum Left {
 pub(crate) struct Regions {
     /// The number of the next state that is discovered. Open states have lower ones, in the order of discovery.
     next: u32,
-    /// Dangling states, with their numbers; in the order in which they were left.
+    /// Dangling states, with their numbers; in the order in which they were left, with their tags.
     open: HashMap<u64, u32, BuildHasherDefault<Spread>>,
-    dangling: Vec<u64>,
+    dangling: Vec<(u64, u16)>,
     endless: Names,
+    /// How many states with this tag are in one of the two. Empty until there is one. A state is asked for whenever it is met again, and its name
+    /// costs an access to the store.
+    tagged: Vec<u32>,
 }
+
+/// As many as tags can be.
+const TAGS: usize = 1 << 16;
 
 impl Seen {
     /// What is known of the node's state, as long as it is on the stack.
@@ -116,8 +122,9 @@ impl Seen {
 
 impl Regions {
     /// What is known of a state that is not on the stack. Its name is asked for only where it may matter.
-    pub fn standing(&self, name: impl FnOnce() -> u64) -> Standing {
-        if self.open.is_empty() && self.endless.is_empty() {
+    #[inline]
+    pub fn standing(&self, tag: u16, name: impl FnOnce() -> u64) -> Standing {
+        if self.tagged.get(tag as usize).is_none_or(|&states| states == 0) {
             return Standing::Ends;
         }
         let name = name();
@@ -136,22 +143,31 @@ impl Regions {
     }
 
     /// All steps from a node were taken.
-    pub fn leave(&mut self, name: u64, node: Seen, parent: Option<&mut Seen>) -> Left {
+    pub fn leave(&mut self, name: u64, tag: u16, node: Seen, parent: Option<&mut Seen>) -> Left {
         let first = !node.again && node.low == node.number;
+        let held = if first { !node.ends } else { !node.again && !node.ends };
+        if held {
+            if self.tagged.is_empty() {
+                self.tagged = vec![0; TAGS];
+            }
+            self.tagged[tag as usize] += 1;
+        }
         if first {
             self.next = node.number;
-            for name in self.dangling.drain(node.dangling as usize..) {
+            for (name, tag) in self.dangling.drain(node.dangling as usize..) {
                 self.open.remove(&name);
-                if !node.ends {
+                if node.ends {
+                    self.tagged[tag as usize] -= 1;
+                } else {
                     self.endless.insert(name);
                 }
             }
-            if !node.ends {
+            if held {
                 self.endless.insert(name);
             }
-        } else if !node.again && !node.ends {
+        } else if held {
             self.open.insert(name, node.number);
-            self.dangling.push(name);
+            self.dangling.push((name, tag));
         }
         if let Some(parent) = parent {
             parent.ends |= node.ends;
@@ -165,6 +181,7 @@ impl Regions {
     }
 
     pub fn memory(&self) -> usize {
-        self.open.capacity() * 24 + self.dangling.capacity() * 8 + self.endless.capacity() * 16
+        let tagged = self.tagged.capacity() * 4;
+        self.open.capacity() * 24 + self.dangling.capacity() * 16 + self.endless.capacity() * 16 + tagged
     }
 }

@@ -29,6 +29,17 @@ fn first_difference(a: &[u32], b: &[u32]) -> Option<usize> {
     None
 }
 
+/// How many ends at the beginning of `next` lie `shift` further than those of `last`. (In blocks without a way out, so that the compiler compares
+/// several at once.)
+#[inline]
+fn shifted_alike(last: &[u32], next: &[u32], shift: u32) -> usize {
+    let eights = last.as_chunks::<8>().0.iter().zip(next.as_chunks::<8>().0);
+    let alike =
+        |(x, y): &(&[u32; 8], &[u32; 8])| x.iter().zip(*y).fold(0, |other, (p, q)| other | (q.wrapping_sub(*p) ^ shift)) == 0;
+    let same = 8 * eights.take_while(alike).count();
+    same + last[same..].iter().zip(&next[same..]).take_while(|(p, q)| q.wrapping_sub(**p) == shift).count()
+}
+
 impl Last {
     pub fn len(&self) -> usize {
         self.ends.len()
@@ -68,9 +79,7 @@ impl Last {
         let (mut i, mut old, mut new) = (0, 0, 0);
         while i < both {
             let first = i;
-            while i < both && next.ends[i].wrapping_sub(self.ends[i]) == (new as u32).wrapping_sub(old as u32) {
-                i += 1;
-            }
+            i += shifted_alike(&self.ends[i..both], &next.ends[i..both], (new as u32).wrapping_sub(old as u32));
             if i > first {
                 let (old_end, new_end) = (self.ends[i - 1] as usize, next.ends[i - 1] as usize);
                 let mut j = first;

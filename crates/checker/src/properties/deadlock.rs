@@ -1,8 +1,8 @@
 //! Threads that can never go on.
 
 use crate::property::{Finding, Message, Moment, Property, PropertyKind};
-use crate::runner::{can_go_on, owner_of};
-use jaunt_state::{EffectKind, ObjRef, Status, ThreadId};
+use crate::runner::{can_go_on, owner_of, wanted};
+use jaunt_state::{EffectKind, JavaThread, ObjRef, ThreadId};
 use jaunt_vm::Vm;
 
 pub(super) struct Deadlock {
@@ -27,26 +27,15 @@ impl Property for Deadlock {
 
 /// Threads that wait for each other's monitors in a cycle can never move again, whatever the others do. One of them.
 fn in_cycle(vm: &Vm) -> Option<ThreadId> {
-    let wanted = |id: ThreadId| -> Option<ObjRef> {
-        let thread = vm.state.threads.get(id)?;
-        match thread.status() {
-            Status::Runnable if thread.at_point && thread.pending.kind == EffectKind::Lock => Some(ObjRef(thread.pending.object)),
-            Status::Blocked(object) => Some(object),
-            _ => None,
-        }
-    };
-    let owner_of = |object: ObjRef, id: ThreadId| owner_of(vm, object).filter(|&owner| owner != id);
-    for thread in vm.state.threads.live() {
-        let mut at = thread.id;
-        for _ in 0..vm.state.threads.live_count() {
-            let Some(next) = wanted(at).and_then(|object| owner_of(object, at)) else { break };
-            at = next;
-            if at == thread.id {
-                return Some(at);
-            }
-        }
-    }
-    None
+    // Whoever is waited for has a monitor, or a lock of the library if there are any.
+    let owns = |thread: &&JavaThread| !thread.held.is_empty() || vm.knows_synchronizers();
+    let waits = vm.state.threads.live().filter(owns).filter(|thread| wanted(thread).is_some());
+    waits.map(|thread| thread.id).find(|&id| waits_for_itself(vm, id))
+}
+
+fn waits_for_itself(vm: &Vm, id: ThreadId) -> bool {
+    let waits_for = |id: ThreadId| owner_of(vm, wanted(vm.state.threads.get(id)?)?).filter(|&owner| owner != id);
+    std::iter::successors(waits_for(id), |&at| waits_for(at)).take(vm.state.threads.live_count()).any(|at| at == id)
 }
 
 /// Where: at the first thread of the cycle, which can never move again, whatever the others have come to; or of all threads.

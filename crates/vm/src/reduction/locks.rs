@@ -47,6 +47,12 @@ impl Vm {
         !object.is_null() && self.known_role(self.state.heap.class_of(object)) == Some(Role::Synchronizer)
     }
 
+    /// There may be synchronizers of the library with an exclusive owner.
+    #[inline]
+    pub fn knows_synchronizers(&self) -> bool {
+        self.class_facts.ownable.is_some()
+    }
+
     /// The thread that owns a synchronizer of the library with an exclusive owner. Other objects have none.
     pub fn synchronizer_owner(&self, object: ObjRef) -> Option<ThreadId> {
         let (_, offset) = self.class_facts.ownable?;

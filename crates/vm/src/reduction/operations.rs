@@ -46,13 +46,20 @@ pub(crate) enum LockTaken {
 
 impl Vm {
     /// The operation that the running code is part of: the depth of the frame it began with.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn operation(&self) -> Option<u32> {
         let top = self.state.threads[self.current].frames.last()?;
-        // Asked at every step, and mostly by the program's own code.
+        // Asked at every step, and mostly by the program's own code: a call would cost more than the answer.
         if top.method().library.get() == PROGRAM { None } else { self.operation_of_library() }
     }
 
+    /// The same, where operations are steps.
+    #[inline(always)]
+    pub(crate) fn operation_as_step(&self) -> Option<u32> {
+        if self.assumed.real { None } else { self.operation() }
+    }
+
+    #[inline(never)]
     fn operation_of_library(&self) -> Option<u32> {
         let frames = &self.state.threads[self.current].frames;
         let mut found = None;
@@ -72,6 +79,7 @@ impl Vm {
     }
 
     /// A thread is about to run, from where it stopped before this effect.
+    #[inline]
     pub fn begin_turn(&mut self, granted: Effect) {
         self.end_operation_turn();
         self.transition.granted_interrupt = false;
@@ -80,13 +88,15 @@ impl Vm {
             self.grant_operation();
             return;
         }
-        if self.transition.phase != Phase::Granted || self.assumed.real {
-            return;
+        if self.transition.phase == Phase::Granted {
+            if let Some(operation) = self.operation_as_step() {
+                self.begin_granted(operation, granted);
+            }
         }
-        self.transition.operation = self.operation();
-        if self.transition.operation.is_none() {
-            return;
-        }
+    }
+
+    fn begin_granted(&mut self, operation: u32, granted: Effect) {
+        self.transition.operation = Some(operation);
         self.transition.granted_interrupt =
             granted.kind == EffectKind::Read && self.asks_for_interrupt(ObjRef(granted.object), granted.offset);
         self.search.met_operations = true;
@@ -104,11 +114,7 @@ impl Vm {
     }
 
     /// An operation does the first thing that others could see: if it is one of a lock that moves, that is no ordinary point.
-    pub(crate) fn lock_to_take(&mut self, effect: Effect) -> LockTaken {
-        if self.assumed.real {
-            return LockTaken::None;
-        }
-        let Some(operation) = self.operation() else { return LockTaken::None };
+    pub(crate) fn lock_to_take(&mut self, operation: u32, effect: Effect) -> LockTaken {
         let is_object = matches!(effect.kind, EffectKind::Read | EffectKind::Write) && effect.object & STATICS == 0;
         let accessed = if is_object { ObjRef(effect.object) } else { ObjRef::NULL };
         match self.lock_use(operation, accessed) {
@@ -142,10 +148,14 @@ impl Vm {
     /// What has its turn is all of the operation that runs, if one does.
     #[inline]
     pub(crate) fn grant_operation(&mut self) {
-        if !self.assumed.real {
-            self.transition.operation = self.operation();
-            self.tell_operation();
-        }
+        let operation = self.operation_as_step();
+        self.grant(operation);
+    }
+
+    #[inline]
+    pub(crate) fn grant(&mut self, operation: Option<u32>) {
+        self.transition.operation = operation;
+        self.tell_operation();
     }
 
     /// A trace shows the operation, and what happens inside of it folded beneath.
@@ -280,6 +290,7 @@ impl Vm {
     }
 
     /// After a thread has run: the clock of an operation ends with it.
+    #[inline]
     pub fn end_of_operation(&mut self) {
         // A user's `tryAcquire` is called by the operation whose time it is.
         if self.state.threads[self.current].expired && !self.is_called_by_operation() {

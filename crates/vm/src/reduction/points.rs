@@ -52,20 +52,23 @@ impl Vm {
             self.note(effect);
             return true;
         }
-        if self.is_in_granted_operation() {
-            self.note(effect);
-            return true;
-        }
-        match self.lock_to_take(effect) {
-            LockTaken::Moves => {
+        let operation = self.operation_as_step();
+        if let Some(running) = operation {
+            if self.transition.operation == operation {
                 self.note(effect);
                 return true;
             }
-            LockTaken::Waits(synchronizer) => {
-                self.stop_before(Effect::new(EffectKind::Lock, synchronizer.0, 0));
-                return false;
+            match self.lock_to_take(running, effect) {
+                LockTaken::Moves => {
+                    self.note(effect);
+                    return true;
+                }
+                LockTaken::Waits(synchronizer) => {
+                    self.stop_before(Effect::new(EffectKind::Lock, synchronizer.0, 0));
+                    return false;
+                }
+                LockTaken::None => {}
             }
-            LockTaken::None => {}
         }
         match self.transition.phase {
             Phase::Right if self.policy.races && effect.plain => {
@@ -76,7 +79,7 @@ impl Vm {
                 if !broken("mover: two effects in one step") {
                     self.transition.phase = Phase::Post;
                 }
-                self.grant_operation();
+                self.grant(operation);
                 self.note(effect);
                 true
             }
