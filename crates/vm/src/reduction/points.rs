@@ -52,11 +52,9 @@ impl Vm {
             self.note(effect);
             return true;
         }
-        if self.is_in_granted_operation() {
-            self.note(effect);
-            return true;
-        }
-        match self.lock_to_take(effect) {
+        // What an operation does that has its turn is part of its step, as is what begins one that commutes with all that others can do.
+        let taken = if self.is_in_granted_operation() { LockTaken::Moves } else { self.lock_to_take(effect) };
+        match taken {
             LockTaken::Moves => {
                 self.note(effect);
                 return true;
