@@ -338,8 +338,9 @@ impl Vm {
             return true;
         }
         if self.begins_local_join(object) {
-            self.left_mover();
-            self.note(effect);
+            // Who waits or returns leaves the monitor, which is the left mover that a join is; and where threads are alike nobody sleeps who could ask
+            // what this step did.
+            self.show(effect);
             return true;
         }
         let atomic = self.state.threads[self.current].atomic > 0;
