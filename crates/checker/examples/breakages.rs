@@ -2,26 +2,26 @@
 //!
 //! ```text
 //! cargo build --release -p jaunt-checker --features breakages --example breakages
-//! breakages list                the mistakes that the hand-written programs give an occasion for
-//! breakages try NAME [PART…]    makes one, and says who notices; only these parts
-//! breakages table [TEXT]        makes each whose name contains the text, in a process of its own
+//! breakages list                          the mistakes that the hand-written programs give an occasion for
+//! breakages try NAME [PART…]              makes one, and says who notices; only these parts
+//! breakages table [TEXT] [for SECONDS]    makes each whose name contains the text, in processes of their own; at most so long
+//! breakages pack FOLDER                   puts there what `table` needs on a machine without compilers
 //! ```
 
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use common::Written;
 use common::agree::{self, Limits, Share};
 use common::corpus::each_case;
 use common::hand_written::{self, check, line, machine, root, topics, verdict};
-use common::{assumptions, diamonds, futures};
+use common::{assumptions, diamonds, futures, joined};
 use jaunt_base::breakage;
 use jaunt_checker::{CheckConfig, CheckResult, FoundBy};
 use jaunt_testkit::operations::{SUPPORT, Table};
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// Seconds for one search.
@@ -29,11 +29,17 @@ const PATIENCE: u64 = 300;
 /// A mistake with which the programs take so many times as long as without makes the checker hang: that is noticed, too.
 const TIMES: u32 = 5;
 /// Seconds after one part has noticed in which another one may, too.
-const LONGER: Duration = Duration::from_secs(10);
+const LONGER: Duration = Duration::from_secs(5);
 /// States of each program for futures and diamonds.
 const FEW: usize = 40;
 /// Pairs of operations that are compared with the reference.
 const PAIRS: usize = 100;
+/// Crates whose own tests are units.
+const UNITS: [&str; 3] = ["jaunt-state", "jaunt-store", "jaunt-search"];
+/// In a packed folder: the names of all mistakes. Without it they are looked for first, which takes as long as all programs do.
+const LIST: &str = "mistakes.txt";
+/// What the library of the programs is made of, on a machine without a JDK.
+const MODULES: &str = "java.base,java.logging,java.management,jdk.unsupported";
 
 /// Who notices a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,10 +60,12 @@ enum Part {
     Diamonds,
     /// A search that is begun again with what it knows at its end finds something else.
     Assumptions,
+    /// The directed programs about joins come to something else.
+    Joins,
 }
 
 impl Part {
-    const ALL: [Part; 8] = [
+    const ALL: [Part; 9] = [
         Part::Units,
         Part::Cases,
         Part::Audit,
@@ -66,7 +74,12 @@ impl Part {
         Part::Futures,
         Part::Diamonds,
         Part::Assumptions,
+        Part::Joins,
     ];
+    /// Asked first, together.
+    const FIRST: [Part; 4] = [Part::Units, Part::Cases, Part::Audit, Part::Reference];
+    /// Asked where the first ones are silent.
+    const LATER: [Part; 5] = [Part::Joins, Part::Diamonds, Part::Assumptions, Part::Unprepared, Part::Futures];
 
     fn name(self) -> &'static str {
         match self {
@@ -78,6 +91,7 @@ impl Part {
             Part::Futures => "futures",
             Part::Diamonds => "diamonds",
             Part::Assumptions => "assumptions",
+            Part::Joins => "joins",
         }
     }
 
@@ -116,16 +130,19 @@ impl Noticed {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
+    let seconds = |text: &str| Duration::from_secs(text.parse().unwrap_or_else(|_| usage()));
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["list"] => list(&pairs().classes).iter().for_each(|name| println!("{name}")),
-        ["try", name, "in", classes] => attempt(name, Path::new(classes), &Part::ALL),
-        ["try", name] => attempt(name, &pairs().classes, &Part::ALL),
+        ["list"] => list().iter().for_each(|name| println!("{name}")),
+        ["try", name] => attempt(name, &Part::ALL),
         ["try", name, ref parts @ ..] => {
             let parts: Option<Vec<Part>> = parts.iter().map(|name| Part::named(name)).collect();
-            attempt(name, &pairs().classes, &parts.unwrap_or_else(|| usage()));
+            attempt(name, &parts.unwrap_or_else(|| usage()));
         }
-        ["table"] => table(""),
-        ["table", text] => table(text),
+        ["table"] => table("", None),
+        ["table", "for", most] => table("", Some(seconds(most))),
+        ["table", text] => table(text, None),
+        ["table", text, "for", most] => table(text, Some(seconds(most))),
+        ["pack", folder] => pack(Path::new(folder)),
         _ => usage(),
     }
 }
@@ -135,16 +152,17 @@ fn usage() -> ! {
     std::process::exit(2);
 }
 
-fn list(pairs: &Path) -> BTreeSet<String> {
+fn list() -> BTreeSet<String> {
     let mut noticed = Noticed::default();
     cases(&mut noticed);
-    reference(pairs, &mut noticed);
+    reference(&mut noticed);
+    joins(&mut noticed);
     assert!(noticed.parts.is_empty(), "something is noticed without a mistake");
     breakage::seen()
 }
 
 /// Makes one mistake and says which parts notice it, each in a line. The later ones are asked only if the others are silent.
-fn attempt(name: &str, pairs: &Path, parts: &[Part]) {
+fn attempt(name: &str, parts: &[Part]) {
     breakage::choose(name);
     let mut noticed = Noticed::default();
     let wanted = |part: Part| parts.contains(&part);
@@ -155,31 +173,53 @@ fn attempt(name: &str, pairs: &Path, parts: &[Part]) {
         cases(&mut noticed);
     }
     if wanted(Part::Reference) {
-        reference(pairs, &mut noticed);
+        reference(&mut noticed);
     }
-    let last: [(Part, fn(&mut Noticed)); 4] =
-        [(Part::Diamonds, diamonds), (Part::Assumptions, assumptions), (Part::Unprepared, unprepared), (Part::Futures, futures)];
-    for (part, ask) in last {
-        if wanted(part) && noticed.parts.is_empty() {
-            ask(&mut noticed);
+    for part in Part::LATER.into_iter().filter(|&part| wanted(part)) {
+        if noticed.parts.is_empty() {
+            match part {
+                Part::Joins => joins(&mut noticed),
+                Part::Diamonds => diamonds(&mut noticed),
+                Part::Assumptions => assumptions(&mut noticed),
+                Part::Unprepared => unprepared(&mut noticed),
+                Part::Futures => futures(&mut noticed),
+                Part::Units | Part::Cases | Part::Audit | Part::Reference => {}
+            }
         }
     }
 }
 
 /// The tests of three crates by themselves, in processes of their own.
 fn units(name: &str, noticed: &mut Noticed) {
-    let crates = ["jaunt-state", "jaunt-store", "jaunt-search"];
+    if [" vm/src/", " checker/src/"].iter().any(|other| name.contains(other)) {
+        // Code that none of them contains.
+        return;
+    }
+    let commands = match jaunt_testkit::elsewhere() {
+        Some(folder) => UNITS.map(|one| Command::new(folder.join("units").join(one))).into(),
+        None => vec![unit_tests()],
+    };
+    for mut command in commands {
+        let outcome = jaunt_testkit::run(command.env("JAUNT_BREAKAGE", name), Duration::from_secs(PATIENCE));
+        if outcome.status != Some(0) {
+            let output = String::from_utf8_lossy(&outcome.stdout).into_owned();
+            let failed = output.lines().find(|line| line.contains("panicked")).unwrap_or("a test fails");
+            noticed.by(Part::Units, failed);
+        }
+    }
+}
+
+fn unit_tests() -> Command {
     let mut command = Command::new("cargo");
-    command.args(["test", "--release", "--quiet", "--lib"]).env("JAUNT_BREAKAGE", name).current_dir(jaunt_testkit::root());
-    for one in crates {
+    command.args(["test", "--release", "--quiet", "--lib"]).current_dir(jaunt_testkit::root());
+    for one in UNITS {
         command.args(["-p", one, "--features", &format!("{one}/breakages")]);
     }
-    let outcome = jaunt_testkit::run(&mut command, Duration::from_secs(PATIENCE));
-    if outcome.status != Some(0) {
-        let output = String::from_utf8_lossy(&outcome.stdout).into_owned();
-        let failed = output.lines().find(|line| line.contains("panicked")).unwrap_or("a test fails");
-        noticed.by(Part::Units, failed);
-    }
+    command
+}
+
+fn joins(noticed: &mut Noticed) {
+    joined::forgotten().iter().for_each(|why| noticed.by(Part::Joins, why));
 }
 
 /// The hand-written programs, searched without executions before: what is assumed is found wrong in the search itself.
@@ -268,10 +308,21 @@ fn printed(result: &CheckResult) -> BTreeSet<String> {
 }
 
 /// Programs of the operation table, compiled.
-fn pairs() -> Written {
-    let mut sources = sources();
-    sources.push(("Support".to_string(), SUPPORT.to_string()));
-    Written::new("breakages", &sources)
+fn pairs() -> PathBuf {
+    let folder = jaunt_testkit::root().join("target/java/breakages.sources");
+    let mut files = Vec::new();
+    if jaunt_testkit::elsewhere().is_none() {
+        std::fs::create_dir_all(&folder).expect("target is writable");
+        for (class, source) in sources().into_iter().chain([("Support".to_string(), SUPPORT.to_string())]) {
+            let file = folder.join(format!("{class}.java"));
+            // What is not written anew needs not be compiled anew.
+            if std::fs::read_to_string(&file).ok().as_ref() != Some(&source) {
+                std::fs::write(&file, source).expect("target is writable");
+            }
+            files.push(file);
+        }
+    }
+    common::classes_of("breakages", &files)
 }
 
 fn sources() -> Vec<(String, String)> {
@@ -281,12 +332,13 @@ fn sources() -> Vec<(String, String)> {
 }
 
 /// Pairs of operations against the reference explorer.
-fn reference(classes: &Path, noticed: &mut Noticed) {
+fn reference(noticed: &mut Noticed) {
     let limits = Limits { reference: 2_000, ..Limits::small(1) };
+    let classes = pairs();
     // What was noticed before gives it as long once more.
     noticed.first = noticed.first.map(|_| Instant::now());
     for some in sources().chunks(20) {
-        let mut machine = common::machine(None, classes);
+        let mut machine = common::machine(None, &classes);
         for (class, _) in some {
             if noticed.is_enough(&[Part::Reference]) {
                 return;
@@ -298,29 +350,95 @@ fn reference(classes: &Path, noticed: &mut Noticed) {
     }
 }
 
-/// Each mistake in a process of its own, as many at a time as there are processors.
-fn table(text: &str) {
-    let pairs = pairs();
+/// The kinds of mistakes, those first that take longest to be noticed.
+const KINDS: [&str; 10] =
+    ["restart", "effect", "mover", "thought", "native effect", "publication", "conflict", "point", "part", "field"];
+
+/// Tried with all others: where somebody notices something, the table is worth nothing.
+const NO_MISTAKE: &str = "no mistake";
+
+fn kind(name: &str) -> Option<usize> {
+    let known = KINDS.iter().position(|kind| name.starts_with(kind));
+    assert!(known.is_some() || name == NO_MISTAKE, "{name} is of no kind");
+    known
+}
+
+/// A mistake, and what became of it.
+struct Tried {
+    name: String,
+    /// Who has noticed: parts, and how a process ended.
+    by: BTreeSet<String>,
+    /// Jobs that have not ended.
+    open: usize,
+    /// There was no time for all.
+    unfinished: bool,
+}
+
+impl Tried {
+    fn row(&self) -> String {
+        let by: Vec<&str> = self.by.iter().map(String::as_str).collect();
+        let who = match (by.is_empty(), self.unfinished || self.open > 0) {
+            (false, _) => by.join(", "),
+            (true, true) => "not finished".to_string(),
+            (true, false) => "**nobody**".to_string(),
+        };
+        format!("| {} | {who} |", self.name)
+    }
+}
+
+/// A mistake by its number, and the parts to ask.
+type Job = (usize, Vec<Part>);
+
+/// Each mistake in processes of its own, as many at a time as there are processors. The later parts are processes of their own, so that nobody waits
+/// long for the few that are noticed late or by nobody.
+fn table(text: &str, most: Option<Duration>) {
     let own = std::env::current_exe().expect("a name");
-    let started = Instant::now();
-    let names: Vec<String> = list(&pairs.classes).into_iter().filter(|name| name.contains(text)).collect();
-    let patience = started.elapsed() * TIMES;
-    println!("Without a mistake: {} s.\n", started.elapsed().as_secs());
-    let (next, noticed) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let began = Instant::now();
+    pairs();
+    let ready = jaunt_testkit::elsewhere().and_then(|folder| std::fs::read_to_string(folder.join(LIST)).ok());
+    let (names, patience): (Vec<String>, Duration) = match ready {
+        Some(list) => (list.lines().map(str::to_string).collect(), Duration::from_secs(2 * PATIENCE)),
+        None => {
+            let names = list().into_iter().collect();
+            println!("Without a mistake: {} s.\n", began.elapsed().as_secs());
+            (names, began.elapsed() * TIMES)
+        }
+    };
+    let mut names: Vec<String> = names.into_iter().filter(|name| name.contains(text)).collect();
+    names.push(NO_MISTAKE.to_string());
+    // That one comes first.
+    names.sort_by_key(|name| (kind(name), name.clone()));
+    let jobs: Mutex<VecDeque<Job>> = Mutex::new((0..names.len()).map(|i| (i, Part::FIRST.to_vec())).collect());
+    let tried = names.into_iter().map(|name| Tried { name, by: BTreeSet::new(), open: 1, unfinished: false });
+    let tried: Mutex<Vec<Tried>> = Mutex::new(tried.collect());
     let work = || {
-        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let started = Instant::now();
-            let outcome = jaunt_testkit::run(Command::new(&own).args(["try", name, "in"]).arg(&pairs.classes), patience);
-            let output = String::from_utf8_lossy(&outcome.stdout).into_owned();
-            let known = |word: &&str| Part::named(word).is_some();
-            let mut parts: Vec<&str> = output.lines().filter_map(|l| Some(l.split_once(": ")?.0)).filter(known).collect();
-            match outcome.status {
-                Some(0) => {}
-                None if started.elapsed() > patience => parts.push("hang"),
-                _ => parts.push("crash"),
+        loop {
+            let Some((i, parts)) = jobs.lock().expect("nobody panics with it").pop_front() else {
+                if tried.lock().expect("nobody panics with it").iter().all(|one| one.open == 0) {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(20));
+                continue;
+            };
+            let first = parts == Part::FIRST;
+            let left = most.map_or(patience, |most| most.saturating_sub(began.elapsed()).min(patience));
+            let (name, noticed) = {
+                let tried = tried.lock().expect("nobody panics with it");
+                (tried[i].name.clone(), !first && !tried[i].by.is_empty())
+            };
+            // Where another part has noticed meanwhile, this one is not asked.
+            let by = if noticed { Some(BTreeSet::new()) } else { ask(&own, &name, &parts, left, patience) };
+            let mut tried = tried.lock().expect("nobody panics with it");
+            let one = &mut tried[i];
+            one.open -= 1;
+            one.unfinished |= by.is_none();
+            one.by.extend(by.unwrap_or_default());
+            if first && one.by.is_empty() && !one.unfinished {
+                one.open = Part::LATER.len();
+                jobs.lock().expect("nobody panics with it").extend(Part::LATER.map(|part| (i, vec![part])));
+            } else if one.open == 0 {
+                println!("{:4} s {}", began.elapsed().as_secs(), one.row());
             }
-            noticed.fetch_add(!parts.is_empty() as usize, Ordering::Relaxed);
-            println!("| {name} | {} |", if parts.is_empty() { "**nobody**".to_string() } else { parts.join(", ") });
         }
     };
     std::thread::scope(|scope| {
@@ -328,5 +446,95 @@ fn table(text: &str) {
             scope.spawn(work);
         }
     });
-    println!("\n{} of {} were noticed.", noticed.into_inner(), names.len());
+    let mut tried = tried.into_inner().expect("nobody panics with it");
+    tried.sort_by(|a, b| a.name.cmp(&b.name));
+    let none = tried.iter().position(|one| one.name == NO_MISTAKE).expect("it was tried");
+    let none = tried.remove(none);
+    assert!(none.by.is_empty(), "something is noticed without a mistake: {}", none.row());
+    summary(&tried);
+    println!("\n| mistake | noticed by |\n|---|---|");
+    tried.iter().for_each(|one| println!("{}", one.row()));
+}
+
+/// Makes a mistake in a process of its own, and says who notices. `None`: there was no time for that.
+fn ask(own: &Path, name: &str, parts: &[Part], left: Duration, patience: Duration) -> Option<BTreeSet<String>> {
+    if left.is_zero() {
+        return None;
+    }
+    let outcome = jaunt_testkit::run(Command::new(own).args(["try", name]).args(parts.iter().map(|part| part.name())), left);
+    let output = String::from_utf8_lossy(&outcome.stdout).into_owned();
+    let named = output.lines().filter_map(|l| Some(l.split_once(": ")?.0)).filter(|word| Part::named(word).is_some());
+    let mut by: BTreeSet<String> = named.map(str::to_string).collect();
+    match outcome.status {
+        Some(0) => {}
+        Some(_) => _ = by.insert("crash".to_string()),
+        // Ended by a signal, or by us.
+        None if left < patience && by.is_empty() => return None,
+        None => _ = by.insert("hang".to_string()),
+    }
+    Some(by)
+}
+
+/// How many of each kind are noticed, and by whom.
+fn summary(tried: &[Tried]) {
+    let others = ["crash", "hang"];
+    let columns: Vec<&str> = Part::ALL.into_iter().map(Part::name).chain(others).collect();
+    println!("\n| kind | made | noticed | by {} |\n|{}", columns.join(" | "), "---|".repeat(columns.len() + 3));
+    let row = |title: &str, some: &[&Tried]| {
+        let by = |who: &str| some.iter().filter(|one| one.by.contains(who)).count().to_string();
+        let noticed = some.iter().filter(|one| !one.by.is_empty()).count();
+        let counts: Vec<String> = columns.iter().map(|who| by(who)).collect();
+        println!("| {title} | {} | {noticed} | {} |", some.len(), counts.join(" | "));
+    };
+    let mut kinds: Vec<&str> = KINDS.to_vec();
+    kinds.sort();
+    for title in kinds {
+        let some: Vec<&Tried> = tried.iter().filter(|one| kind(&one.name).is_some_and(|k| KINDS[k] == title)).collect();
+        if !some.is_empty() {
+            row(title, &some);
+        }
+    }
+    row("**all**", &tried.iter().collect::<Vec<_>>());
+}
+
+/// All that `table` needs on a machine without compilers: with this folder as `JAUNT_ROOT` and its `jdk` as `JAVA_HOME`, `breakages table` works there.
+fn pack(folder: &Path) {
+    let root = jaunt_testkit::root();
+    let classes = topics().into_keys().map(|topic| hand_written::classes(&topic));
+    let classes: Vec<PathBuf> =
+        classes.chain([pairs(), common::own_classes("Joined"), root.join("target/java/verify-api")]).collect();
+    for from in ["tests/java/pass", "tests/java/fail", "java/api"].iter().map(|from| root.join(from)).chain(classes) {
+        copy(&from, &folder.join(from.strip_prefix(&root).expect("part of the project")));
+    }
+    std::fs::copy(root.join("tests/java/expected.txt"), folder.join("tests/java/expected.txt")).expect("written");
+    std::fs::copy(std::env::current_exe().expect("a name"), folder.join("breakages")).expect("written");
+    std::fs::create_dir_all(folder.join("units")).expect("written");
+    let built = unit_tests().args(["--no-run", "--message-format=json"]).output().expect("cargo starts");
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let built = String::from_utf8_lossy(&built.stdout).into_owned();
+    for one in UNITS {
+        let is_it = |file: &&str| file.contains(&format!("/{}-", one.replace('-', "_")));
+        let programs =
+            built.lines().filter_map(|line| line.split_once("\"executable\":\"")?.1.split_once('"').map(|(file, _)| file));
+        let program = programs.into_iter().find(is_it).unwrap_or_else(|| panic!("cargo names no tests of {one}"));
+        std::fs::copy(program, folder.join("units").join(one)).expect("written");
+    }
+    let mut jlink = Command::new(jaunt_testkit::jdk_tool("jlink"));
+    jlink.args(["--compress=2", "--no-header-files", "--no-man-pages", "--add-modules", MODULES, "--output"]);
+    let linked = jlink.arg(folder.join("jdk")).output().expect("jlink starts");
+    assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stdout));
+    println!("next: bless and list there, see docs/breakages.md");
+}
+
+/// A folder with all that is in it.
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("written");
+    for entry in std::fs::read_dir(from).expect("a folder") {
+        let (entry, name) = entry.map(|entry| (entry.path(), entry.file_name())).expect("an entry");
+        if entry.is_dir() {
+            copy(&entry, &to.join(name));
+        } else {
+            std::fs::copy(&entry, to.join(name)).expect("written");
+        }
+    }
 }

@@ -9,10 +9,10 @@ use jaunt_state::canonical::Canonizer;
 use jaunt_state::{JavaThread, ThreadId};
 use jaunt_vm::Vm;
 
-/// Forms of some states with threads taken for alike, in a search that tells them apart: how many states, and how many forms.
 /// So many states of a sample tell whether the rest is worth its time.
 const FIRST_OF_SAMPLE: usize = 512;
 
+/// Forms of some states with threads taken for alike, in a search that tells them apart: how many states, and how many forms.
 pub(crate) struct Sample {
     canonizer: Canonizer,
     forms: FastSet<u128>,

@@ -2,29 +2,12 @@
 
 mod common;
 
-use common::agree::Tireless;
-use jaunt_checker::{Audit, CheckConfig, CheckResult, FoundBy, Machine, SearchKind, Verdict};
+use common::joined::{check, comes_to, forgotten};
+use jaunt_checker::{Audit, CheckConfig, SearchKind, Verdict};
 use jaunt_testkit::{joins, root};
-use std::collections::BTreeSet;
 
 /// States of a search that tells threads apart.
 const MOST: u64 = 20_000;
-
-fn check(machine: &mut Machine, program: &str, config: &CheckConfig) -> CheckResult {
-    machine.reset();
-    let (class, argument) = program.split_once(' ').map_or((program, None), |(class, argument)| (class, Some(argument)));
-    let entry = machine.find_main(class).unwrap_or_else(|e| panic!("{e:?}"));
-    let arguments: Vec<String> = argument.iter().map(|a| a.to_string()).collect();
-    machine.check(entry, &arguments, config, &mut Tireless)
-}
-
-/// All that a search comes to: outputs with how each execution ended, or the kinds of violations.
-fn comes_to(result: &CheckResult) -> BTreeSet<(String, String)> {
-    let of_search = result.outcomes.iter().flatten().filter(|o| o.found_by == FoundBy::Search);
-    let printed = of_search.map(|o| (o.output.clone(), format!("{:?}", o.ending)));
-    let broken = result.violations.iter().map(|v| (String::new(), format!("{:?} {:?}", v.property, v.exception)));
-    printed.chain(broken).collect()
-}
 
 #[test]
 fn joined_threads_may_be_taken_for_alike() {
@@ -65,17 +48,8 @@ fn joined_threads_may_be_taken_for_alike() {
 
 #[test]
 fn what_is_seen_of_joins_is_not_forgotten() {
-    let mut machine = common::machine(None, &common::own_classes("Joined"));
-    for (how, ends) in [("sums", 5), ("some", 2), ("interrupted", 5)] {
-        for thread_symmetry in [true, false] {
-            // Executions before the search tell it what is never written, so that it runs ahead as far as it can from its first state on.
-            let config = CheckConfig { thread_symmetry, outcomes: true, audit: Audit::Off, ..CheckConfig::default() };
-            let result = check(&mut machine, &format!("Joined {how}"), &config);
-            assert!(result.complete, "{how}: {:?}", result.reason);
-            let found = comes_to(&result);
-            assert_eq!(found.len(), ends, "{how}, threads taken for alike: {thread_symmetry}: {found:?}");
-        }
-    }
+    let wrong = forgotten();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -77,8 +77,13 @@ pub fn topics() -> BTreeMap<PathBuf, Vec<Case>> {
 
 /// A machine for the cases of a topic.
 pub fn machine(topic: &Path) -> Machine {
+    super::machine(None, &classes(topic))
+}
+
+/// What the cases of a topic are compiled to.
+pub fn classes(topic: &Path) -> PathBuf {
     let name: Vec<&str> = topic.iter().rev().take(2).map(|part| part.to_str().expect("UTF-8")).collect();
-    super::machine(None, &super::classes_of(&format!("{}-{}", name[1], name[0]), &files(topic, "java")))
+    super::classes_of(&format!("{}-{}", name[1], name[0]), &files(topic, "java"))
 }
 
 pub fn check(machine: &mut Machine, case: &Case, mut config: CheckConfig, seconds: u64) -> CheckResult {

@@ -9,6 +9,7 @@ pub mod corpus;
 pub mod diamonds;
 pub mod futures;
 pub mod hand_written;
+pub mod joined;
 pub mod ordered;
 
 use jaunt_checker::closed::{Clock, ClosedHost, Output};

@@ -54,11 +54,9 @@ impl Vm {
         }
         let operation = self.operation_as_step();
         if let Some(running) = operation {
-            if self.transition.operation == operation {
-                self.note(effect);
-                return true;
-            }
-            match self.lock_to_take(running, effect) {
+            // What an operation does that has its turn is part of its step, as is what begins one that commutes with all that others can do.
+            let granted = self.transition.operation == operation;
+            match if granted { LockTaken::Moves } else { self.lock_to_take(running, effect) } {
                 LockTaken::Moves => {
                     self.note(effect);
                     return true;
@@ -343,8 +341,9 @@ impl Vm {
             return true;
         }
         if self.begins_local_join(object) {
-            self.left_mover();
-            self.note(effect);
+            // Who waits or returns leaves the monitor, which is the left mover that a join is; and where threads are alike nobody sleeps who could ask
+            // what this step did.
+            self.show(effect);
             return true;
         }
         let atomic = self.state.threads[self.current].atomic > 0;
