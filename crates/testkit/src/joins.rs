@@ -1,7 +1,7 @@
 //! Tiny programs with threads in arrays and lists that are started and joined: for those who take threads for alike.
 //!
 //! Two to four threads do one or two things each. They are made, kept, started and joined in many ways; some programs also look at threads in ways that tell
-//! them apart (names, whether one is alive, interrupts, time limits, results of single threads), which must be noticed.
+//! them apart (names, whether one is alive, interrupts, time limits, results of single threads, initialisers that wait for one), which must be noticed.
 
 use crate::generate::random::Random;
 
@@ -24,6 +24,15 @@ public class NAME {
         final int given; int mine; final Box box;
         Worker(int given, Box box) { this.given = given; this.box = box; }
         @Override public void run() { work(given, box, this); }
+    }
+    static volatile Thread joined;
+    static class Init {
+        static {
+            Thread t = joined;
+            joined = null;
+            if (t != null) try { t.join(); } catch (InterruptedException e) { v = 8; }
+        }
+        static void use() {}
     }
     static void all(Thread... threads) throws InterruptedException { for (Thread t : threads) t.join(); }
     static void print(Object o) { System.out.print(o + \" \"); }
@@ -63,6 +72,8 @@ fn deed(random: &mut Random, about: usize, looks: bool) -> &'static str {
         "try { Thread.sleep(1); } catch (InterruptedException e) { two.set(8); }",
         "print(g);",
         "synchronized (Thread.currentThread()) { v = v + 1; }",
+        "if (v > 0) { Init.use(); v = v + 1; }",
+        "Init.use(); v = v + 1;",
     ];
     if looks && random.percent(30) {
         return random.pick(&looking);
@@ -94,6 +105,8 @@ fn join(random: &mut Random, looks: bool) -> String {
             "if (t.isAlive()) t.join();",
             "if (i != 1) t.join();",
             "synchronized (lock) { t.join(); }",
+            "if (i == 1) { joined = t; Init.use(); } else t.join();",
+            "if (i == 0) { joined = t; Init.use(); } else t.join();",
         ])
     } else {
         random.pick(&["t.join();", "t.join();", "t.join();", "all(t);"])

@@ -5,6 +5,7 @@ use crate::convert::{wrapped_kind, wrapper_name};
 use crate::gate::Gate;
 use crate::interp::{Stop, args_of, copy_args};
 use crate::native::{NativeResult, Trap};
+use crate::reduction::joins::may_be_left_ahead;
 use crate::vm::{Room, Vm};
 use jaunt_base::Symbol;
 use jaunt_program::insn::{Insn, NO_REG};
@@ -224,6 +225,9 @@ impl Vm {
     /// Returns from a frame that is not plain. `Err(Ok(trap))`: an exception instead; `Err(Err(stop))`: leave.
     pub fn leave_slow(&mut self, value: u64) -> Result<(), Result<Trap, Stop>> {
         let frame = *self.thread().frames.last().expect("a frame to leave");
+        if self.transition.ahead && !may_be_left_ahead(frame.kind) {
+            return Err(Ok(self.stops_ahead(EffectKind::Global)));
+        }
         if !frame.lock.is_null() {
             if self.assumed.observed && !self.may_leave(frame.lock) {
                 return Err(Ok(Trap::Point));

@@ -205,3 +205,18 @@ impl Vm {
         self.state.heap.get_u32(thread, self.known.thread_status) & 2 != 0
     }
 }
+
+/// May a thread that runs ahead leave a frame of this kind? Not where the VM does something then that others see: they wait for the end of an
+/// initialiser as for a monitor, and whoever holds one of those does not run ahead either.
+pub(crate) fn may_be_left_ahead(kind: FrameKind) -> bool {
+    match kind {
+        FrameKind::Normal | FrameKind::Bottom => true,
+        FrameKind::ClassInit(_)
+        | FrameKind::Again
+        | FrameKind::AgainWithRoot(_)
+        | FrameKind::AgainConverted(_)
+        | FrameKind::AgainWithClass(..)
+        | FrameKind::Reflect(_)
+        | FrameKind::Construct(_) => false,
+    }
+}
