@@ -150,7 +150,8 @@ impl Vm {
         if self.is_in_local_join() {
             return None;
         }
-        // A join by a thread that is interrupted tells by its exception that the other one is alive. (Who interrupts another thread looks whether that is alive.)
+        // A join by a thread that is interrupted tells by its exception that the other one is alive. (If another thread interrupts it, it does so before the join, too,
+        // in some order.)
         let tells = !self.called_by_join() || self.is_interrupted(self.current);
         if self.assumed.reduce && !self.assumed.liveness && tells {
             self.assumed.liveness = true;
