@@ -1,4 +1,4 @@
-// states: 285197
+// states: 6194
 // bug: deadlock
 
 import java.util.concurrent.BrokenBarrierException;

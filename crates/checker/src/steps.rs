@@ -55,6 +55,8 @@ pub enum StepAction {
     ReadClock,
     /// It goes round and looks at the clock again and again: much time has passed.
     FindTimePassed,
+    /// So much time has passed that the first task of a queue is due.
+    FindTaskDue,
     /// A value of `0..of`.
     Choose {
         value: u32,

@@ -8,6 +8,7 @@ use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::thread::STATICS;
 use jaunt_state::{Effect, EffectKind, ObjRef, Status, ThreadId};
 use jaunt_vm::events::{Event, What};
+use jaunt_vm::moments::TO_BE_DUE;
 use jaunt_vm::{NamedVariable, Owner, Vm};
 
 /// From so many steps of one transition on, rounds of up to so many steps are looked for in it.
@@ -252,6 +253,7 @@ impl Recorder {
             EffectKind::ClassInit => StepAction::Initialise(vm.short_name(ClassId(effect.object))),
             EffectKind::Console => StepAction::Print,
             EffectKind::ReadClock => StepAction::ReadClock,
+            EffectKind::PassTime if effect.object == TO_BE_DUE => StepAction::FindTaskDue,
             EffectKind::PassTime => StepAction::FindTimePassed,
             EffectKind::Thread | EffectKind::Cell | EffectKind::Global | EffectKind::None => return None,
         })

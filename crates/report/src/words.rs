@@ -321,6 +321,7 @@ pub fn action(step: &Step) -> String {
         StepAction::Print => "prints".to_string(),
         StepAction::ReadClock => "reads the clock".to_string(),
         StepAction::FindTimePassed => "finds that twenty minutes have passed".to_string(),
+        StepAction::FindTaskDue => "finds that the time of the next task has come".to_string(),
         StepAction::Choose { value, of } => format!("chooses {value} of 0..{}", of.saturating_sub(1)),
         StepAction::Throw(class) => format!("throws {class}"),
         StepAction::Operation { method, object } => operation(method, object),

@@ -84,6 +84,7 @@ fn steps() {
         (StepAction::Print, "prints"),
         (StepAction::ReadClock, "reads the clock"),
         (StepAction::FindTimePassed, "finds that twenty minutes have passed"),
+        (StepAction::FindTaskDue, "finds that the time of the next task has come"),
         (StepAction::Choose { value: 2, of: 4 }, "chooses 2 of 0..3"),
         (StepAction::Throw(text("java.lang.Error")), "throws java.lang.Error"),
         (StepAction::Stand(ThreadStatus::Sleeping), "sleeps"),

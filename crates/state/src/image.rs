@@ -114,6 +114,7 @@ fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
         expired,
         atomic,
         paused,
+        seen_over,
         reenter,
         thrown,
         stop,
@@ -133,7 +134,7 @@ fn core_words(core: &Core, frames: usize, held: usize) -> [u64; HEADER] {
         pair(converted[0].0, converted[1].0),
         pair(kind as u32 | bit(plain, 8), place),
         pair(offset, len),
-        pair(max_frames, 0),
+        pair(max_frames, seen_over),
         pair(frames as u32, held as u32),
     ]
 }
@@ -166,6 +167,7 @@ fn core_of(words: &[u64]) -> Core {
             len: high(words[7]),
         },
         max_frames: low(words[8]),
+        seen_over: high(words[8]),
     }
 }
 
@@ -445,6 +447,7 @@ mod tests {
             expired: false,
             atomic: 5,
             paused: true,
+            seen_over: 15,
             reenter: 6,
             thrown: ObjRef(7),
             stop: ObjRef(8),

@@ -95,6 +95,7 @@ pub(crate) struct Core {
     pub expired: bool,
     pub atomic: u32,
     pub paused: bool,
+    pub seen_over: u32,
     pub reenter: u16,
     pub thrown: ObjRef,
     pub stop: ObjRef,
@@ -125,6 +126,7 @@ impl JavaThread {
             atomic,
             expired,
             paused,
+            seen_over,
             wait_order,
             reenter,
             result,
@@ -153,6 +155,7 @@ impl JavaThread {
             expired: *expired,
             atomic: *atomic,
             paused: *paused,
+            seen_over: *seen_over,
             reenter: *reenter,
             thrown: *thrown,
             stop: *stop,
@@ -177,6 +180,7 @@ impl JavaThread {
             expired,
             atomic,
             paused,
+            seen_over,
             reenter,
             thrown,
             stop,
@@ -193,6 +197,7 @@ impl JavaThread {
         self.expired = expired;
         self.atomic = atomic;
         self.paused = paused;
+        self.seen_over = seen_over;
         self.reenter = reenter;
         self.thrown = thrown;
         self.stop = stop;
@@ -254,6 +259,7 @@ impl Core {
                 expired,
                 atomic,
                 paused,
+                seen_over,
                 reenter,
                 thrown,
                 stop,
@@ -268,7 +274,7 @@ impl Core {
             return false;
         }
         // Seldom there.
-        let more = atomic != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
+        let more = (atomic | seen_over) != 0 || reenter != 0 || (thrown.0 | stop.0 | converted[0].0 | converted[1].0) != 0;
         let flags = permit as u32 | (daemon as u32) << 2 | (suspended as u32) << 3 | (at_point as u32) << 4 | (more as u32) << 5;
         // After a long local stretch a thread may stand at a place without having asked; and one that asked for something else
         // there (a class that was not initialised then) can go on although the monitor that it needs next is held.
@@ -280,6 +286,7 @@ impl Core {
         if more {
             to.number(atomic);
             to.number(reenter as u32);
+            to.number(seen_over);
             to.object(thrown);
             to.object(stop);
             to.object(converted[0]);

@@ -288,6 +288,9 @@ pub struct JavaThread {
     /// It had to wait in its section and has not gone on since: others run, also in sections of their own. No thread that waits is in a
     /// section without this ([`Threads::set_status`](crate::Threads::set_status)).
     pub paused: bool,
+    /// Threads that it has seen to be over, or that whoever started it had: a bit for each of the first 32, where that counts
+    /// (`jaunt_vm::reduction::owners`). What a thread has seen is part of a state, since what it may assume follows from it.
+    pub seen_over: u32,
     /// Order among waiters of an object.
     pub wait_order: u64,
     /// The count of a wait that ended and must re-enter the monitor.
@@ -330,6 +333,7 @@ impl JavaThread {
             atomic: 0,
             expired: false,
             paused: false,
+            seen_over: 0,
             wait_order: 0,
             reenter: 0,
             result: 0,
@@ -341,6 +345,11 @@ impl JavaThread {
             pending: Effect::default(),
             dirty: false,
         }
+    }
+
+    /// It has ended, and this was its `java.lang.Thread`, or another object that has got the row of that one since.
+    pub fn had_object(&self, object: ObjRef) -> bool {
+        self.status == Status::Terminated && self.pending.object == object.0
     }
 
     /// In an atomic section, and has not waited since it last ran: nobody else runs.

@@ -7,7 +7,7 @@
 
 use crate::heap::ObjRef;
 use crate::reserve::Reserve;
-use crate::thread::{JavaThread, Status, ThreadId, Wake};
+use crate::thread::{Effect, JavaThread, Status, ThreadId, Wake};
 use jaunt_base::IdVec;
 use std::ops::{Index, IndexMut};
 
@@ -136,7 +136,8 @@ impl Threads {
         }
         thread.held.clear();
         thread.at_point = false;
-        thread.pending = Default::default();
+        // It keeps no object alive; which one it had can be asked as long as that is there ([`JavaThread::had_object`]).
+        thread.pending = Effect { object: thread.object.0, ..Effect::default() };
         thread.object = ObjRef::NULL;
         thread.stop = ObjRef::NULL;
         thread.thrown = ObjRef::NULL;

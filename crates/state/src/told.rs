@@ -118,6 +118,7 @@ impl Maker {
             expired: self.flag(),
             atomic: rare(self),
             paused: self.flag(),
+            seen_over: rare(self),
             reenter: rare(self) as u16,
             thrown: ObjRef(rare(self)),
             stop: ObjRef(rare(self)),

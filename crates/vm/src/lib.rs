@@ -14,6 +14,7 @@ mod console;
 pub mod convert;
 pub mod describe;
 pub mod does;
+mod due;
 pub mod events;
 pub mod exceptions;
 mod far_back;

@@ -8,6 +8,7 @@
 //!
 //! **Seeds of random numbers are not read from the clock under `check`**: they are the same ones at any time.
 
+use crate::due::Due;
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::vm::Vm;
@@ -32,6 +33,9 @@ const GIVES: [&str; 2] = ["getDelay", "awaitNanos"];
 
 /// With a read of the clock: by other code than that.
 pub const READ_BY_PROGRAM: u32 = 1;
+
+/// With time that passes: until a task is due, and no longer.
+pub const TO_BE_DUE: u32 = 1;
 
 impl Vm {
     /// `System.nanoTime`.
@@ -102,14 +106,18 @@ impl Vm {
         if !self.time_passes() || self.search.beginning || self.is_observer() || !self.time_can_pass() {
             return Ok(());
         }
-        let nanos =
-            if self.policy.any_time { TIMES[self.pick(TIMES.len() as u32)? as usize] } else { self.pick(2)? as u64 * JUMP };
+        let (nanos, what) = match self.due() {
+            Due::Already => (0, 0),
+            Due::In(nanos) => (self.pick(2)? as u64 * nanos, TO_BE_DUE),
+            Due::Unknown if self.policy.any_time => (TIMES[self.pick(TIMES.len() as u32)? as usize], 0),
+            Due::Unknown => (self.pick(2)? as u64 * JUMP, 0),
+        };
         if nanos == 0 {
             return Ok(());
         }
         self.host.sleep(nanos);
         if self.checking() {
-            self.note(Effect::new(EffectKind::PassTime, 0, 0));
+            self.note(Effect::new(EffectKind::PassTime, what, 0));
         }
         Ok(())
     }

@@ -256,6 +256,8 @@ impl Vm {
             self.state.threads[id].at_point = self.assumed.observed && !self.assumed.reduce;
         }
         self.tell(crate::events::What::Start(id));
+        // What comes before its start comes before all that it does.
+        self.state.threads[id].seen_over = self.state.threads[self.current].seen_over;
         self.state.threads[id].daemon = self.state.heap.get_u8(object, self.known.thread_daemon) != 0;
         self.state.heap.set_u64(object, self.known.thread_eetop, id.0 as u64 + 1, &self.program);
         self.state.heap.set_u32(object, self.known.thread_status, 5, &self.program);

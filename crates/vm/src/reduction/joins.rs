@@ -70,6 +70,11 @@ impl Vm {
         if !self.joins_are_local() || thread.atomic != 0 {
             return None;
         }
+        self.join_without_limit(thread)
+    }
+
+    /// A thread is inside of a join without a time limit: the number of the frame of `join()`.
+    pub(crate) fn join_without_limit(&self, thread: &JavaThread) -> Option<usize> {
         // `isAlive` may be above.
         let inside =
             thread.frames.iter().rev().take(2).position(|f| f.kind == FrameKind::Normal && self.is_join(f.method(), "(J)V"))?;
@@ -201,7 +206,7 @@ impl Vm {
     }
 
     /// The thread of this object has ended.
-    fn is_over(&self, thread: ObjRef) -> bool {
+    pub(crate) fn is_over(&self, thread: ObjRef) -> bool {
         self.state.heap.get_u32(thread, self.known.thread_status) & 2 != 0
     }
 }

@@ -574,9 +574,10 @@ pub(crate) fn has_own_clock(class: &str) -> bool {
 }
 
 /// Whether code that calls `awaitNanos` has a limit of its own and asks of the answer only whether that has passed. The program may do anything with what is left of it.
-/// And a queue of what is scheduled waits again, for another moment each time.
-pub(crate) fn waits_for_one_limit(class: &str) -> bool {
-    class.strip_prefix(J).is_some_and(|name| !matches!(name, "DelayQueue" | "ScheduledThreadPoolExecutor$DelayedWorkQueue"))
+/// And a queue of what is scheduled waits again, for another moment each time; but `take` does not look at the answer, and asks the clock of all afterwards.
+pub(crate) fn waits_for_one_limit(class: &str, method: &str) -> bool {
+    let scheduled = |name: &str| matches!(name, "DelayQueue" | "ScheduledThreadPoolExecutor$DelayedWorkQueue");
+    class.strip_prefix(J).is_some_and(|name| !scheduled(name) || method == "take")
 }
 
 /// A method of this name of an operation's class begins to wait for a limit of its own.

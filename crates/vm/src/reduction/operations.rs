@@ -280,7 +280,9 @@ impl Vm {
         }
         // It tells its caller how much time is left.
         if self.program.name(asks.name) == "awaitNanos"
-            && !asking.next().is_some_and(|caller| operation_list::waits_for_one_limit(self.program.class_name(caller.class)))
+            && !asking.next().is_some_and(|caller| {
+                operation_list::waits_for_one_limit(self.program.class_name(caller.class), self.program.name(caller.name))
+            })
         {
             return None;
         }

@@ -1,16 +1,26 @@
 //! Objects that one thread alone uses: an assumption about single objects, where the one about their class was wrong.
 //!
 //! A counter that a thread has for itself, or a list that it fills, needs no points though others can reach it. The assumption is about objects
-//! that existed when the search began, since only their rows are names, and names the thread by its number. It has three levels.
+//! that existed when the search began, since only their rows are names, and names the thread by its number. It has four levels.
 //!
 //! 1. *Alone*: no other thread ever touches it. Its accesses commute with all that others do; the first access of another thread is noticed, for until
 //!    then the search is exact.
-//! 2. *Left*: others touch it when the owner is over (`join`, then read). Their accesses have points as usual, and so have the start and the end of
+//! 2. *Joined*: others touch it too, but only who has waited for the end of the owner (`join`, then read), or was started by one who had. Their accesses have points as usual, for
+//!    each other. The owner's need none, and neither do its start and its end: see below.
+//! 3. *Left*: others touch it when the owner is over, however they know. Their accesses have points as usual, and so have the start and the end of
 //!    the owner: that is why an access that *could* come while the owner is alive does so in some execution that is explored, where it is noticed. An
 //!    end that were part of an earlier step would hide it.
-//! 3. *Shared*: has points.
+//! 4. *Shared*: has points.
 //!
-//! Each object goes down this list at most twice, each time with a restart; and a class of which several objects are shared is believed no more.
+//! Each object goes down this list at most three times, each time with a restart; and a class of which several objects are shared is believed no more.
+//!
+//! **Why nothing is missed with a joined object.** Whom a thread has seen to be over (`JavaThread::seen_over`) follows from what it did itself, and from who started it: a join without a
+//! limit is left only when the thread is over, whenever that ends. (Or with an exception, if the joining thread is interrupted; then starts and ends are steps.) So in whatever order independent steps are taken, it is the same at each of its steps. An access by one who has seen the end of the owner comes after that end in every execution that has
+//! it, so it conflicts with nothing that the owner does, and no order of the two is left out. Suppose that in some execution an access comes by one who has not seen
+//! it; take the first. Up to there all accesses are the owner's, or come after its end. So the search, which is exact up to there, meets the
+//! same steps in some order, and in it this access, by a thread that has not seen the end; it is noticed whether the owner is over by then or not. Two paths that
+//! lead to one state could differ in who has seen what: that is why `seen_over` is part of a state. It is kept for owners of joined objects alone, so that it costs
+//! nothing elsewhere, and for threads below number 32.
 
 use crate::vm::Vm;
 use jaunt_base::FastMap;
@@ -23,6 +33,7 @@ const BELIEVED: u32 = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Level {
     Alone,
+    Joined,
     Left,
     Shared,
 }
@@ -45,7 +56,7 @@ impl Vm {
         if let Some(frozen) = &self.policy.frozen {
             let me = self.current.0;
             let object = self.row_name(object.0);
-            return [Level::Alone, Level::Left].iter().any(|&level| frozen.contains(&name(&object, me, level)));
+            return [Level::Alone, Level::Joined, Level::Left].iter().any(|&level| frozen.contains(&name(&object, me, level)));
         }
         let owners = &mut self.assumed.owners;
         let Some(&(owner, level)) = owners.by_row.get(&object.0) else {
@@ -66,19 +77,45 @@ impl Vm {
 
     #[cold]
     fn touch_of_other(&mut self, object: ObjRef, class: ClassId, owner: ThreadId, level: Level) {
-        let over = self.state.threads.get(owner).filter(|_| !self.state.threads.live().any(|t| t.id == owner)).map(|t| t.object);
-        let Some(thread) = over else {
+        let over = self.state.threads.get(owner).is_some() && !self.state.threads.live().any(|t| t.id == owner);
+        if !over {
             self.assumed.owners.by_row.insert(object.0, (owner.0, Level::Shared));
             *self.assumed.owners.shared.entry(class.0).or_default() += 1;
             self.search.start_again();
             return;
-        };
-        if level == Level::Alone {
-            self.assumed.owners.by_row.insert(object.0, (owner.0, Level::Left));
+        }
+        if level == Level::Joined && (self.search.must_restart() || self.has_seen_over(owner)) {
+            // Who has seen what is kept from the restart on that made it joined.
+            return;
+        }
+        if level != Level::Left {
+            let next = if level == Level::Alone { Level::Joined } else { Level::Left };
+            self.assumed.owners.by_row.insert(object.0, (owner.0, next));
             self.search.start_again();
         }
-        // It matters that the owner is over.
-        self.transition.did(Effect::new(EffectKind::Read, thread.0, self.known.thread_eetop));
+        // It matters that the owner is over: this comes after its last step.
+        self.transition.did(Effect::new(EffectKind::Thread, owner.0, 0));
+    }
+
+    fn has_seen_over(&self, owner: ThreadId) -> bool {
+        seen_bit(owner).is_some_and(|bit| self.state.threads[self.current].seen_over & bit != 0)
+    }
+
+    /// The running thread looks whether a thread is alive. If that is in a join without a time limit, it goes on only when the thread is over. (With a limit
+    /// it goes on in any case, and what it sees depends on when the thread ends, which is no step here.)
+    pub(crate) fn see_end_of_owner(&mut self, thread: ObjRef) {
+        if self.assumed.alike || self.assumed.owners.by_row.is_empty() || !self.is_over(thread) {
+            return;
+        }
+        if self.join_without_limit(&self.state.threads[self.current]).is_none() {
+            return;
+        }
+        // The row of a thread's object may have been that of another one, which is no more: the latest counts.
+        let over = self.state.threads.iter().filter(|t| t.had_object(thread)).last().map(|t| t.id);
+        let Some(over) = over.filter(|over| self.assumed.owners.has_joined(over.0)) else { return };
+        if let Some(bit) = seen_bit(over).filter(|_| !self.has_seen_over(over)) {
+            self.thread().seen_over |= bit;
+        }
     }
 
     /// Others look whether this thread is over, since they touch what it had for itself.
@@ -101,10 +138,20 @@ impl Vm {
 }
 
 impl Owners {
+    /// Others touch objects of this thread, and are to have seen that it is over.
+    fn has_joined(&self, thread: u32) -> bool {
+        self.by_row.values().any(|&owned| owned == (thread, Level::Joined))
+    }
+
     /// Threads whose objects others touch when they are over.
     fn leavers(&self) -> impl Iterator<Item = u32> {
         self.by_row.values().filter(|(_, level)| *level == Level::Left).map(|&(owner, _)| owner)
     }
+}
+
+/// Whether a thread is over, in [`jaunt_state::JavaThread::seen_over`].
+fn seen_bit(thread: ThreadId) -> Option<u32> {
+    1u32.checked_shl(thread.0)
 }
 
 fn leaver(thread: u32) -> String {
@@ -114,6 +161,7 @@ fn leaver(thread: u32) -> String {
 fn name(object: &str, thread: u32, level: Level) -> String {
     let level = match level {
         Level::Alone => "owned",
+        Level::Joined => "joined",
         Level::Left => "left",
         Level::Shared => "shared",
     };

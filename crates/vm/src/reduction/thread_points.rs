@@ -131,6 +131,9 @@ impl Vm {
 
     /// Whether a thread is alive: `join` asks that too, under the thread's monitor, and `start` does.
     pub(crate) fn liveness_to_see(&mut self, object: ObjRef, offset: u32, write: bool) -> Option<Effect> {
+        if !write {
+            self.see_end_of_owner(object);
+        }
         if self.is_quiet() {
             // `start` asks whether the thread was started before. As long as the answer is always no, nobody else has
             // started it, and the order of two such questions cannot matter.
@@ -147,7 +150,10 @@ impl Vm {
         if self.is_in_local_join() {
             return None;
         }
-        if self.assumed.reduce && !self.assumed.liveness && !self.called_by_join() {
+        // A join by a thread that is interrupted tells by its exception that the other one is alive. (If another thread interrupts it, it does so before the join, too,
+        // in some order.)
+        let tells = !self.called_by_join() || self.is_interrupted(self.current);
+        if self.assumed.reduce && !self.assumed.liveness && tells {
             self.assumed.liveness = true;
             self.search.start_again();
         }

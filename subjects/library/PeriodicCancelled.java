@@ -1,3 +1,6 @@
+// states: 243
+// bug: assertion
+
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;

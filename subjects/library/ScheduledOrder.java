@@ -1,3 +1,6 @@
+// states: 378
+// bug: assertion
+
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
