@@ -44,11 +44,20 @@ pub(crate) struct Owners {
     by_row: FastMap<u32, (u32, Level)>,
     /// By class: how many of its objects are shared.
     shared: FastMap<u32, u32>,
+    /// A bit for each row that is shared, or whose class is believed no more: that stays so, and most accesses that ask are to these.
+    points: Vec<u64>,
 }
 
 impl Vm {
     /// An access to an object of which it is not known that a guard covers it. True: it needs no point.
+    #[inline]
     pub(crate) fn is_owned(&mut self, object: ObjRef, class: ClassId) -> bool {
+        let known = self.policy.frozen.is_none() && self.assumed.owners.needs_points(object.0);
+        !known && self.may_be_owned(object, class)
+    }
+
+    #[inline(never)]
+    fn may_be_owned(&mut self, object: ObjRef, class: ClassId) -> bool {
         // Where threads are interchangeable their numbers are no names.
         if object.is_null() || object.0 >= self.policy.first_rows || self.assumed.alike {
             return false;
@@ -61,15 +70,19 @@ impl Vm {
         let owners = &mut self.assumed.owners;
         let Some(&(owner, level)) = owners.by_row.get(&object.0) else {
             let believed = owners.shared.get(&class.0).is_none_or(|&n| n < BELIEVED);
-            if believed && self.policy.optimistic {
+            if !believed {
+                owners.keep_points(object.0);
+            } else if self.policy.optimistic {
                 owners.by_row.insert(object.0, (self.current.0, Level::Alone));
             }
             return believed && self.policy.optimistic;
         };
-        if owner == self.current.0 {
-            return level != Level::Shared;
+        if owner == self.current.0 && level != Level::Shared {
+            return true;
         }
-        if level != Level::Shared {
+        if level == Level::Shared {
+            owners.keep_points(object.0);
+        } else {
             self.touch_of_other(object, class, ThreadId(owner), level);
         }
         false
@@ -138,6 +151,19 @@ impl Vm {
 }
 
 impl Owners {
+    #[inline]
+    fn needs_points(&self, row: u32) -> bool {
+        self.points.get(row as usize / 64).is_some_and(|bits| bits >> (row % 64) & 1 != 0)
+    }
+
+    fn keep_points(&mut self, row: u32) {
+        let at = row as usize / 64;
+        if at >= self.points.len() {
+            self.points.resize(at + 1, 0);
+        }
+        self.points[at] |= 1 << (row % 64);
+    }
+
     /// Others touch objects of this thread, and are to have seen that it is over.
     fn has_joined(&self, thread: u32) -> bool {
         self.by_row.values().any(|&owned| owned == (thread, Level::Joined))
