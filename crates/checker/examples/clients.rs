@@ -10,6 +10,8 @@
 //! - `states=1000000`: the limit of the real code, beyond which `executions=10000` random ones are taken.
 //! - `first=20000`: the limit with which all clients are tried first, so that those who end soon are not behind those who do not.
 //! - `enough=40`: of which kind fewer clients than that were compared completely then, those are tried first with the whole limit.
+//! - `most=70`: a kind of which so many were compared completely has done enough; its others are left alone.
+//! - `more=Pool:300`: of kinds whose name contains that there are so many, in place of MANY.
 //! - `seconds=`: the run ends after that, and says what it found until then.
 //! - `kind=`: only kinds whose name contains that; `rest=no` leaves the others that need the whole limit out as soon as each kind has enough.
 //!
@@ -56,6 +58,8 @@ struct Run {
     executions: u64,
     first: u64,
     enough: u64,
+    most: u64,
+    more: Vec<(String, u64)>,
     until: Option<Instant>,
     rest: bool,
     wanted: String,
@@ -76,6 +80,8 @@ impl Run {
             executions: 10_000,
             first: 20_000,
             enough: 40,
+            most: 70,
+            more: Vec::new(),
             until: None,
             rest: true,
             wanted: String::new(),
@@ -89,6 +95,11 @@ impl Run {
                 ("executions", value) => run.executions = number(value),
                 ("first", value) => run.first = number(value),
                 ("enough", value) => run.enough = number(value),
+                ("most", value) => run.most = number(value),
+                ("more", value) => {
+                    let (kind, many) = value.split_once(':').expect("a part of a kind's name, and a number");
+                    run.more.push((kind.to_string(), number(many)));
+                }
                 ("seconds", value) => run.until = Some(run.started + Duration::from_secs(number(value))),
                 ("rest", value) => run.rest = value != "no",
                 ("kind", value) => run.wanted = value.to_string(),
@@ -96,6 +107,12 @@ impl Run {
             }
         }
         run
+    }
+
+    /// How many seeds of a kind there are.
+    fn seeds(&self, kind: &str) -> std::ops::Range<u64> {
+        let many = self.more.iter().find(|(part, _)| kind.contains(part)).map_or(self.many, |&(_, many)| many);
+        self.seed..self.seed + many
     }
 
     fn is_over(&self) -> bool {
@@ -130,6 +147,8 @@ struct Client {
 struct Row {
     tally: Tally,
     different: u64,
+    /// Clients that nobody compared since there were enough.
+    spared: u64,
     /// Being compared with the whole limit just now, and how many were.
     whole_now: u64,
     whole: u64,
@@ -156,10 +175,8 @@ impl Board {
         let kinds = (0..table.kinds.len()).filter(|&k| table.kinds[k].name.contains(&run.wanted));
         let mut clients = Vec::new();
         for kind in kinds {
-            // One of each kind after the other, and small ones first.
-            let (small, usual): (Vec<_>, Vec<_>) =
-                table.clients(kind, run.seed..run.seed + run.many).into_iter().partition(|&(_, size)| size == Size::Small);
-            for (turn, (seed, size)) in small.into_iter().chain(usual).enumerate() {
+            // One of each kind after the other, small and usual ones in turn.
+            for (turn, (seed, size)) in table.clients(kind, run.seeds(&table.kinds[kind].name)).into_iter().enumerate() {
                 clients.push((turn, Client { class: table.name_of(kind, seed, size), kind, seed, size }));
             }
         }
@@ -178,10 +195,14 @@ impl Board {
         if run.is_over() {
             return Err(false);
         }
-        if self.next < self.clients.len() {
+        while self.next < self.clients.len() {
             self.next += 1;
-            self.trying += 1;
-            return Ok((self.next - 1, Try::First));
+            let row = &mut self.rows[self.clients[self.next - 1].kind];
+            if row.tally.completely < run.most {
+                self.trying += 1;
+                return Ok((self.next - 1, Try::First));
+            }
+            row.spared += 1;
         }
         // Kinds that have not enough come first, then those of which few had the whole limit; of a kind the client that is probably smallest.
         let key = |&(steps, client): &(u64, usize)| {
@@ -232,9 +253,9 @@ impl Board {
     /// Prints the table; how many differ.
     fn table(&self, run: &Run) -> u64 {
         println!(
-            "| kind | completely | several outcomes | states real | steps | operations in these | by executions | executions | too big | given up | not tried again | different | s |"
+            "| kind | completely | several outcomes | states real | steps | operations in these | by executions | executions | too big | given up | not tried again | left alone | different | s |"
         );
-        println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+        println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
         let mut all = Row::default();
         for (number, kind) in run.table.kinds.iter().enumerate().filter(|(_, kind)| kind.name.contains(&run.wanted)) {
             let row = &self.rows[number];
@@ -244,6 +265,7 @@ impl Board {
             row.print(&kind.name, &format!("{met} of {of}"), left);
             all.tally.add(&row.tally);
             all.different += row.different;
+            all.spared += row.spared;
             all.seconds += row.seconds;
         }
         all.print("all", "", self.left.len());
@@ -253,10 +275,10 @@ impl Board {
 
 impl Row {
     fn print(&self, name: &str, operations: &str, left: usize) {
-        let Row { tally, different, seconds, .. } = self;
+        let Row { tally, different, seconds, spared, .. } = self;
         let Tally { completely, several, sampled, too_big, cut, real_states, step_states, executions, .. } = tally;
         println!(
-            "| {name} | {completely} | {several} | {real_states} | {step_states} | {operations} | {sampled} | {executions} | {too_big} | {cut} | {left} | {different} | {seconds:.0} |"
+            "| {name} | {completely} | {several} | {real_states} | {step_states} | {operations} | {sampled} | {executions} | {too_big} | {cut} | {left} | {spared} | {different} | {seconds:.0} |"
         );
     }
 }

@@ -149,7 +149,7 @@ impl Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Size {
     /// Two threads that do one thing each. Seeds that follow each other begin with operations that do: a run over as many seeds as a kind has operations meets
-    /// them all. The real code of pools has so many states that little else can be compared completely.
+    /// them all. Nothing is shut down in the end: the real code of pools has so many states that little else can be compared completely.
     Small,
     /// Two or three threads that do one to three things each.
     Usual,
@@ -227,7 +227,7 @@ impl Client<'_> {
         for thread in 1..self.threads {
             let _ = writeln!(text, "        end(t{thread});");
         }
-        if !end.is_empty() {
+        if !end.is_empty() && self.size == Size::Usual {
             let _ = writeln!(text, "        {end}");
         }
         let _ = writeln!(
