@@ -15,6 +15,9 @@ pub const TABLE: &str = include_str!("clients/table.txt");
 pub const SUPPORT: &str = include_str!("clients/ClientSupport.java");
 /// The class of [`SUPPORT`].
 pub const SUPPORT_CLASS: &str = "ClientSupport";
+/// What runs clients under `java`, many times: classes and sources.
+pub const RUNNER: [(&str, &str); 2] =
+    [("ClientRuns", include_str!("clients/ClientRuns.java")), ("Shake", include_str!("clients/Shake.java"))];
 
 const IMPORTS: &str =
     "import java.util.concurrent.*;\nimport java.util.concurrent.atomic.*;\nimport java.util.concurrent.locks.*;\n";
@@ -110,6 +113,15 @@ impl Table {
         (name, source)
     }
 
+    /// The same client for runs of `java`: with short delays between its operations.
+    pub fn shaken(&self, kind: usize, seed: u64, size: Size) -> (String, String) {
+        let name = self.name_of(kind, seed, size);
+        let mut writer = self.writer(kind, seed, size);
+        writer.shaken = true;
+        let source = writer.write(&name);
+        (name, source)
+    }
+
     /// The operations of its kind that a client does, by their numbers.
     pub fn operations_of(&self, kind: usize, seed: u64, size: Size) -> BTreeSet<usize> {
         let mut writer = self.writer(kind, seed, size);
@@ -136,6 +148,7 @@ impl Table {
             table: self,
             kind: &self.kinds[kind],
             size,
+            shaken: false,
             seed,
             random: Random::new(seed.wrapping_mul(1009).wrapping_add(kind as u64) ^ 0xc11e_4700),
             numbers: 10,
@@ -174,6 +187,8 @@ struct Client<'t> {
     table: &'t Table,
     kind: &'t Kind,
     size: Size,
+    /// Whether there are delays between operations.
+    shaken: bool,
     seed: u64,
     random: Random,
     /// The last number that somebody has.
@@ -204,8 +219,14 @@ impl Client<'_> {
             for local in locals {
                 let _ = writeln!(text, "        {local}");
             }
+            if self.shaken {
+                let _ = writeln!(text, "        Shake.begin({thread}, {});", self.threads);
+            }
             for _ in 0..=self.random.weighted(weights) {
                 let operation = self.operation(thread, 0);
+                if self.shaken {
+                    let _ = writeln!(text, "        Shake.here({thread});");
+                }
                 let _ = writeln!(text, "        try {{\n            {operation}\n        }} catch (Throwable e) {{");
                 let _ = writeln!(text, "            s = add(s, e);\n        }}");
             }
@@ -301,4 +322,66 @@ impl Client<'_> {
         text.truncate(text.trim_end().len());
         text
     }
+}
+
+/// What `java` came to in many runs of a client.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Runs {
+    pub client: String,
+    pub runs: u64,
+    pub outcomes: Vec<RunOutcome>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunOutcome {
+    pub times: u64,
+    /// `itself`, `deadlock`, `thrown CLASS`, or `unclear`.
+    pub ending: String,
+    pub output: String,
+}
+
+/// Reads what `ClientRuns` has printed. Runs of the same client in several JVMs are put together.
+pub fn read_runs(text: &str) -> Vec<Runs> {
+    let mut all: Vec<Runs> = Vec::new();
+    let mut at = 0;
+    for line in text.lines() {
+        let parts: Vec<&str> = line.split('\t').collect();
+        match parts[..] {
+            ["client", client, runs] => {
+                let runs: u64 = runs.parse().unwrap_or_else(|_| panic!("{line}: no number of runs"));
+                at = all.iter().position(|r| r.client == client).unwrap_or(all.len());
+                if at == all.len() {
+                    all.push(Runs { client: client.to_string(), ..Runs::default() });
+                }
+                all[at].runs += runs;
+            }
+            [times, ending, output] => {
+                let times = times.parse().unwrap_or_else(|_| panic!("{line}: no number of times"));
+                let outcomes = &mut all[at].outcomes;
+                let (ending, output) = (ending.to_string(), unescaped(output));
+                match outcomes.iter_mut().find(|o| o.ending == ending && o.output == output) {
+                    Some(outcome) => outcome.times += times,
+                    None => outcomes.push(RunOutcome { times, ending, output }),
+                }
+            }
+            _ => panic!("no line of ClientRuns: {line}"),
+        }
+    }
+    all
+}
+
+fn unescaped(text: &str) -> String {
+    let mut letters = text.chars();
+    let mut plain = String::new();
+    while let Some(c) = letters.next() {
+        plain.push(match c {
+            '\\' => match letters.next() {
+                Some('n') => '\n',
+                Some('t') => '\t',
+                other => other.unwrap_or('\\'),
+            },
+            c => c,
+        });
+    }
+    plain
 }

@@ -2,8 +2,10 @@
 
 use jaunt_checker::reference::{Outcome, Samples};
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, CheckStats, Library, Machine, MethodId, Observer, Properties, Reason, StopReason, Verdict,
+    Audit, CheckConfig, CheckResult, CheckStats, Ending, Library, Machine, MethodId, Observer, Properties, PropertyKind, Reason,
+    StopReason, Verdict,
 };
+use jaunt_testkit::clients::Runs;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
@@ -236,6 +238,55 @@ fn compare_where(machines: &mut Machines, class: &str, limits: &Limits, time_pas
         if completely { "completely" } else { "by executions" },
         expected.len()
     ))
+}
+
+/// What became of the outcomes of `java`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contained {
+    /// Steps have all of them, and so many.
+    All { of_java: usize, of_steps: usize },
+    /// The search with steps did not end.
+    TooBig,
+    /// The time was over.
+    Cut,
+}
+
+/// Whether steps find what `java` came to. An error says what they do not find.
+pub fn contained(machine: &mut Machine, runs: &Runs, limits: &Limits) -> Result<Contained, String> {
+    let mut found = search(machine, &runs.client, Library::Steps, limits, false)?;
+    if machine.vm.time_passes() {
+        found = search(machine, &runs.client, Library::Steps, limits, true)?;
+    }
+    let (steps, all) = found;
+    if !all {
+        return Ok(if limits.is_over() { Contained::Cut } else { Contained::TooBig });
+    }
+    let found = outcomes(&steps);
+    // A run that was given up came to nothing.
+    let of_java: Vec<(u64, Outcome)> = runs
+        .outcomes
+        .iter()
+        .filter(|o| o.ending != "unclear")
+        .map(|o| (o.times, (o.output.clone(), ending(&o.ending))))
+        .collect();
+    let missing: Vec<&(u64, Outcome)> = of_java.iter().filter(|(_, outcome)| !found.contains(outcome)).collect();
+    if missing.is_empty() {
+        return Ok(Contained::All { of_java: of_java.len(), of_steps: found.len() });
+    }
+    Err(format!(
+        "{}: steps do not find (times, outcome) {missing:?} of {} runs of java; they find {found:?}",
+        runs.client, runs.runs
+    ))
+}
+
+/// An ending as `ClientRuns` writes it.
+fn ending(word: &str) -> Ending {
+    match word.split_once(' ').unwrap_or((word, "")) {
+        ("itself", _) => Ending::Itself,
+        ("deadlock", _) => Ending::Violated(PropertyKind::Deadlock),
+        ("thrown", class) => Ending::Thrown(class.to_string()),
+        _ => panic!("no ending: {word}"),
+    }
 }
 
 /// Clients that a pair of machines compares: what it has loaded stays in it and makes states larger.
