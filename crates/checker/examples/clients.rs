@@ -269,6 +269,7 @@ impl Board {
             all.seconds += row.seconds;
         }
         all.print("all", "", self.left.len());
+        println!("{} clients were not reached.", self.clients.len() - self.next);
         all.different
     }
 }

@@ -17,7 +17,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Of a kind: clients whose outcomes are all there, their outcomes, those of steps, runs; too big or given up; different.
+/// Of a kind: clients whose outcomes are all there, their outcomes, those of steps, runs; too big or given up; not compared since random numbers count; different.
 #[derive(Clone, Copy, Default)]
 struct Row {
     clients: usize,
@@ -25,6 +25,7 @@ struct Row {
     of_steps: usize,
     runs: u64,
     not_known: usize,
+    by_chance: usize,
     different: usize,
 }
 
@@ -54,6 +55,11 @@ fn main() {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(one) = runs.get(number) else { return };
             let (kind, _, _) = table.named(&one.client).unwrap_or_else(|| panic!("{}: no kind", one.client));
+            if let Some(why) = &table.kinds[kind].chance {
+                rows.lock().expect("no thread panics with it")[kind].by_chance += 1;
+                println!("{}: not compared: {why}", one.client);
+                continue;
+            }
             let (here, used) = machine.get_or_insert_with(|| (common::machine_with(Some(jdk), classes, true), 0));
             let result = contained(here, one, &limits);
             *used += 1;
@@ -87,15 +93,15 @@ fn main() {
         }
     });
     println!(
-        "| kind | clients | runs | outcomes of java | of steps | too big or given up | different |\n|---|---|---|---|---|---|---|"
+        "| kind | clients | runs | outcomes of java | of steps | too big or given up | not compared | different |\n|---|---|---|---|---|---|---|---|"
     );
     let mut all = Row::default();
     let print = |name: &str, row: &Row| {
-        let Row { clients, of_java, of_steps, runs, not_known, different } = row;
-        println!("| {name} | {clients} | {runs} | {of_java} | {of_steps} | {not_known} | {different} |");
+        let Row { clients, of_java, of_steps, runs, not_known, by_chance, different } = row;
+        println!("| {name} | {clients} | {runs} | {of_java} | {of_steps} | {not_known} | {by_chance} | {different} |");
     };
     for (kind, row) in table.kinds.iter().zip(rows.into_inner().expect("no thread panicked")) {
-        if row.clients + row.not_known + row.different > 0 {
+        if row.clients + row.not_known + row.by_chance + row.different > 0 {
             print(&kind.name, &row);
         }
         all.clients += row.clients;
@@ -103,6 +109,7 @@ fn main() {
         all.of_steps += row.of_steps;
         all.runs += row.runs;
         all.not_known += row.not_known;
+        all.by_chance += row.by_chance;
         all.different += row.different;
     }
     print("all", &all);

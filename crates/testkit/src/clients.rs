@@ -31,6 +31,8 @@ pub struct Kind {
     makes: Vec<String>,
     end: String,
     show: String,
+    /// Why what `java` comes to is not compared, if it is not.
+    pub chance: Option<String>,
     pub operations: Vec<String>,
 }
 
@@ -73,6 +75,7 @@ impl Table {
                 "make" => kind.makes.push(rest.to_string()),
                 "end" => kind.end = rest.to_string(),
                 "show" => kind.show = rest.to_string(),
+                "chance" => kind.chance = Some(rest.to_string()),
                 "use" => {
                     let (_, operations) = sets.iter().find(|(name, _)| name == rest).unwrap_or_else(|| panic!("no set {rest}"));
                     kind.operations.extend_from_slice(operations);
