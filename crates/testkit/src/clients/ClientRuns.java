@@ -7,7 +7,9 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +24,14 @@ import java.util.TreeMap;
  */
 public final class ClientRuns {
     private static final PrintStream OUT = System.out;
+    /** How a run ends, as it is printed; what it has printed follows. */
+    private static final String ITSELF = "itself\t";
+    private static final String DEADLOCK = "deadlock\t";
+    private static final String UNCLEAR = "unclear\t";
     /** A run that does more than wait for so long is given up. */
     private static final long LONGEST = 20_000_000_000L;
-    /** A run is stuck when all its threads have waited for so long. It is looked at longer when this is the first such outcome of a client: on a busy machine a
-     * thread may have been woken and not have run yet. */
+    /** A run is stuck when all its threads have waited for so long. The first such run of a client with its outcome is put aside and looked at again later: on a
+     * busy machine a thread may have been woken and not have run yet. */
     private static final long STUCK = 3_000_000L;
     private static final long SURELY_STUCK = 1_000_000_000L;
 
@@ -37,43 +43,83 @@ public final class ClientRuns {
         long limit = Long.parseLong(args[2]) * 1_000_000_000L;
         long seed = Long.parseLong(args[3]);
         System.setOut(new ByRun());
+        Deque<Result> open = new ArrayDeque<>();
         for (int i = 4; i < args.length; i++) {
-            Map<String, Integer> outcomes = new TreeMap<>();
-            int done = runs(folder, args[i], runs, limit, seed, outcomes);
-            StringBuilder text = new StringBuilder("client\t" + args[i] + "\t" + done + "\n");
-            outcomes.forEach((outcome, times) -> text.append(times).append('\t').append(outcome).append('\n'));
-            OUT.print(text);
-            OUT.flush();
+            open.add(new Result(folder, args[i], runs, limit, seed));
+            while (!open.isEmpty() && open.peek().isSure()) {
+                open.remove().print();
+            }
+        }
+        for (Result result : open) {
+            while (!result.isSure()) {
+                Thread.sleep(10);
+            }
+            result.print();
         }
         // Threads that could not be ended are left.
         Runtime.getRuntime().halt(0);
     }
 
-    /** Runs one client; how often. */
-    private static int runs(URL[] folder, String name, int runs, long limit, long seed, Map<String, Integer> outcomes) throws Exception {
-        long began = System.nanoTime();
-        Set<String> stuck = new HashSet<>();
-        Loaded loaded = null;
-        int left = 0;
-        for (int run = 0; run < runs; run++) {
-            if (System.nanoTime() - began > limit || left > 200) {
-                return run;
-            }
-            if (loaded == null) {
-                loaded = new Loaded(folder, name);
-            }
-            loaded.reset();
-            Shake.choose(seed + run * 1_000_003L);
-            Run one = new Run(loaded.main);
-            String outcome = one.toItsEnd(stuck);
-            outcomes.merge(outcome, 1, Integer::sum);
-            int alive = one.end();
-            left += alive;
-            if (alive > 0 || !outcome.startsWith("itself")) {
-                loaded = null;
+    /** What a client came to. */
+    private static final class Result {
+        private final String name;
+        private final Map<String, Integer> outcomes = new TreeMap<>();
+        /** The first run that was stuck with an outcome, by outcomes, until it was looked at again. */
+        private final Map<String, Run> aside = new TreeMap<>();
+        private int done;
+
+        Result(URL[] folder, String name, int runs, long limit, long seed) throws Exception {
+            this.name = name;
+            long began = System.nanoTime();
+            Set<String> stuck = new HashSet<>();
+            Loaded loaded = null;
+            int left = 0;
+            for (; done < runs && System.nanoTime() - began <= limit && left <= 200; done++) {
+                if (loaded == null) {
+                    loaded = new Loaded(folder, name);
+                }
+                loaded.reset();
+                Shake.choose(seed + done * 1_000_003L);
+                Run run = new Run(loaded.main);
+                String outcome = run.toItsEnd();
+                outcomes.merge(outcome, 1, Integer::sum);
+                if (outcome.startsWith(DEADLOCK) && stuck.add(outcome)) {
+                    aside.put(outcome, run);
+                    loaded = null;
+                    continue;
+                }
+                int alive = run.end();
+                left += alive;
+                if (alive > 0 || !outcome.startsWith(ITSELF)) {
+                    loaded = null;
+                }
             }
         }
-        return runs;
+
+        /** Whether all runs that were put aside have been looked at again. */
+        boolean isSure() throws InterruptedException {
+            for (Map.Entry<String, Run> one : List.copyOf(aside.entrySet())) {
+                Run run = one.getValue();
+                boolean stuck = run.isStuckWith(one.getKey());
+                if (stuck && System.nanoTime() - run.began < SURELY_STUCK) {
+                    return false;
+                }
+                if (!stuck) {
+                    // What looked the same may have been no end either.
+                    outcomes.merge(UNCLEAR, outcomes.remove(one.getKey()), Integer::sum);
+                }
+                run.end();
+                aside.remove(one.getKey());
+            }
+            return true;
+        }
+
+        void print() {
+            StringBuilder text = new StringBuilder("client\t" + name + "\t" + done + "\n");
+            outcomes.forEach((outcome, times) -> text.append(times).append('\t').append(outcome).append('\n'));
+            OUT.print(text);
+            OUT.flush();
+        }
     }
 
     /** A client's class, to be run again and again: what its statics were when it had just been initialised is put back. */
@@ -108,6 +154,7 @@ public final class ClientRuns {
     private static final class Run extends ThreadGroup {
         private final StringBuilder printed = new StringBuilder();
         private final Thread main;
+        final long began = System.nanoTime();
         /** How it ended, as soon as somebody threw. */
         private volatile String thrown;
         private volatile boolean over;
@@ -145,40 +192,24 @@ public final class ClientRuns {
         }
 
         /** How it ended and what it had printed. */
-        String toItsEnd(Set<String> stuck) throws InterruptedException {
+        String toItsEnd() throws InterruptedException {
             main.start();
-            long began = System.nanoTime();
             long waiting = 0;
             main.join(1);
             for (;;) {
-                if (thrown != null) {
-                    return thrown;
-                }
-                Thread[] threads = alive();
-                boolean others = false;
-                boolean wait = true;
-                for (Thread thread : threads) {
-                    others |= !thread.isDaemon();
-                    Thread.State state = thread.getState();
-                    wait &= state == Thread.State.WAITING || state == Thread.State.BLOCKED;
-                }
-                if (!others) {
-                    return thrown != null ? thrown : "itself\t" + escaped();
+                if (isOver()) {
+                    return thrown != null ? thrown : ITSELF + escaped();
                 }
                 long now = System.nanoTime();
-                if (!wait) {
+                if (!allWait()) {
                     waiting = 0;
                 } else if (waiting == 0) {
                     waiting = now;
-                } else {
-                    String outcome = "deadlock\t" + escaped();
-                    if (now - waiting > (stuck.contains(outcome) ? STUCK : SURELY_STUCK)) {
-                        stuck.add(outcome);
-                        return outcome;
-                    }
+                } else if (now - waiting > STUCK) {
+                    return DEADLOCK + escaped();
                 }
                 if (now - began > LONGEST) {
-                    return "unclear\t" + escaped();
+                    return UNCLEAR;
                 }
                 if (waiting == 0 && main.isAlive()) {
                     main.join(1);
@@ -186,6 +217,30 @@ public final class ClientRuns {
                     Thread.sleep(0, 300_000);
                 }
             }
+        }
+
+        /** Whether a JVM would end now. */
+        private boolean isOver() {
+            for (Thread thread : alive()) {
+                if (!thread.isDaemon()) {
+                    return thrown != null;
+                }
+            }
+            return true;
+        }
+
+        private boolean allWait() {
+            for (Thread thread : alive()) {
+                Thread.State state = thread.getState();
+                if (state != Thread.State.WAITING && state != Thread.State.BLOCKED) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        boolean isStuckWith(String outcome) {
+            return !isOver() && allWait() && outcome.equals(DEADLOCK + escaped());
         }
 
         private Thread[] alive() {
