@@ -17,13 +17,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Of a kind: clients whose outcomes are all there, their outcomes, those of steps, runs; too big or given up; not compared since random numbers count; different.
+/// Of a kind: clients whose outcomes are all there, their outcomes, those of steps, runs; for how many of them time had to pass; too big or given up; not compared since random numbers count; different.
 #[derive(Clone, Copy, Default)]
 struct Row {
     clients: usize,
     of_java: usize,
     of_steps: usize,
     runs: u64,
+    late: usize,
     not_known: usize,
     by_chance: usize,
     different: usize,
@@ -69,11 +70,12 @@ fn main() {
             let mut rows = rows.lock().expect("no thread panics with it");
             let row = &mut rows[kind];
             match result {
-                Ok(Contained::All { of_java, of_steps }) => {
+                Ok(Contained::All { of_java, of_steps, late }) => {
                     row.clients += 1;
                     row.of_java += of_java;
                     row.of_steps += of_steps;
                     row.runs += one.runs;
+                    row.late += late as usize;
                     println!("{}: {of_java} outcomes of {} runs are among the {of_steps} of steps", one.client, one.runs);
                 }
                 Ok(not_known) => {
@@ -93,12 +95,12 @@ fn main() {
         }
     });
     println!(
-        "| kind | clients | runs | outcomes of java | of steps | too big or given up | not compared | different |\n|---|---|---|---|---|---|---|---|"
+        "| kind | clients | runs | outcomes of java | of steps | threads late | too big or given up | not compared | different |\n|---|---|---|---|---|---|---|---|---|"
     );
     let mut all = Row::default();
     let print = |name: &str, row: &Row| {
-        let Row { clients, of_java, of_steps, runs, not_known, by_chance, different } = row;
-        println!("| {name} | {clients} | {runs} | {of_java} | {of_steps} | {not_known} | {by_chance} | {different} |");
+        let Row { clients, of_java, of_steps, runs, late, not_known, by_chance, different } = row;
+        println!("| {name} | {clients} | {runs} | {of_java} | {of_steps} | {late} | {not_known} | {by_chance} | {different} |");
     };
     for (kind, row) in table.kinds.iter().zip(rows.into_inner().expect("no thread panicked")) {
         if row.clients + row.not_known + row.by_chance + row.different > 0 {
@@ -108,6 +110,7 @@ fn main() {
         all.of_java += row.of_java;
         all.of_steps += row.of_steps;
         all.runs += row.runs;
+        all.late += row.late;
         all.not_known += row.not_known;
         all.by_chance += row.by_chance;
         all.different += row.different;
