@@ -106,6 +106,19 @@ struct Draft {
     remembers: bool,
 }
 
+impl Draft {
+    /// Writes what it says, with names. Whether it remembers a count.
+    #[inline]
+    fn write(&self, state: &State, names: &mut Names, out: &mut Components) -> bool {
+        let start = out.words.len();
+        out.words.extend_from_slice(&self.words);
+        for &(at, row) in &self.references {
+            out.words[start + at as usize] = names.name(state, row);
+        }
+        self.remembers
+    }
+}
+
 /// So many drafts are kept.
 const DRAFTS: usize = 1 << 12;
 
@@ -455,13 +468,13 @@ impl Canonizer {
             out.words.extend_from_slice(&[time as u32, (time >> 32) as u32]);
         }
         let name = Some(rest_name(tracker));
-        let mut rest = std::mem::take(&mut self.rest);
         if self.rest_of != name {
             self.rest_of = name;
+            let mut rest = std::mem::take(&mut self.rest);
             self.draft(state, program, &mut rest, out, |writer| state.rest.describe(writer));
+            self.rest = rest;
         }
-        self.write(state, &rest, out);
-        self.rest = rest;
+        self.remembered |= self.rest.write(state, &mut self.names, out);
         out.end();
     }
 
@@ -501,17 +514,6 @@ impl Canonizer {
         draft.words.extend(out.words.drain(start..));
         draft.references.iter_mut().for_each(|(at, _)| *at -= start as u32);
         draft.written = true;
-    }
-
-    /// Writes what a draft says, with names.
-    #[inline]
-    fn write(&mut self, state: &State, draft: &Draft, out: &mut Components) {
-        let start = out.words.len();
-        out.words.extend_from_slice(&draft.words);
-        for &(at, row) in &draft.references {
-            out.words[start + at as usize] = self.names.name(state, row);
-        }
-        self.remembered |= draft.remembers;
     }
 
     /// The state as an array of all objects that exist, each under its row.
@@ -644,12 +646,13 @@ impl Canonizer {
             self.drafts[place].written = false;
             return image.describe(&mut Writer::new(self, state, program, out));
         }
-        let mut draft = std::mem::take(&mut self.drafts[place]);
-        if !draft.written {
+        if !self.drafts[place].written {
+            let mut draft = std::mem::take(&mut self.drafts[place]);
             self.draft(state, program, &mut draft, out, |writer| image.describe(writer));
+            self.drafts[place] = draft;
         }
-        self.write(state, &draft, out);
-        self.drafts[place] = draft;
+        // In its place: moving a draft out and back costs as much as writing it.
+        self.remembered |= self.drafts[place].write(state, &mut self.names, out);
     }
 
     fn class(&mut self, state: &State, program: &Program, class: u32, out: &mut Components) {

@@ -29,15 +29,23 @@ fn first_difference(a: &[u32], b: &[u32]) -> Option<usize> {
     None
 }
 
-/// How many ends at the beginning of `next` lie `shift` further than those of `last`. (In blocks without a way out, so that the compiler compares
-/// several at once.)
+/// How many ends at the beginning of `next` lie `shift` further than those of `last`.
 #[inline]
 fn shifted_alike(last: &[u32], next: &[u32], shift: u32) -> usize {
-    let eights = last.as_chunks::<8>().0.iter().zip(next.as_chunks::<8>().0);
-    let alike =
-        |(x, y): &(&[u32; 8], &[u32; 8])| x.iter().zip(*y).fold(0, |other, (p, q)| other | (q.wrapping_sub(*p) ^ shift)) == 0;
-    let same = 8 * eights.take_while(alike).count();
-    same + last[same..].iter().zip(&next[same..]).take_while(|(p, q)| q.wrapping_sub(**p) == shift).count()
+    let one = |from: usize, to: usize| {
+        last[from..to].iter().zip(&next[from..to]).take_while(|(p, q)| q.wrapping_sub(**p) == shift).count()
+    };
+    // Most runs are short. Long ones go in blocks without a way out, of which the compiler compares several at once.
+    let few = last.len().min(4);
+    let mut same = one(0, few);
+    if same == few {
+        let eights = last[few..].as_chunks::<8>().0.iter().zip(next[few..].as_chunks::<8>().0);
+        let alike =
+            |(x, y): &(&[u32; 8], &[u32; 8])| x.iter().zip(*y).fold(0, |other, (p, q)| other | (q.wrapping_sub(*p) ^ shift)) == 0;
+        same += 8 * eights.take_while(alike).count();
+        same += one(same, last.len());
+    }
+    same
 }
 
 impl Last {

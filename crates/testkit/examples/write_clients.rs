@@ -1,16 +1,18 @@
-//! Writes clients of listed classes: `write_clients DIR SEED MANY [KIND]` so many of each kind (or of those whose name contains KIND) with what they
-//! share; `write_clients show CLASS` prints one.
+//! Writes clients of listed classes: `write_clients DIR SEED MANY [KIND]` so many of each kind and size (or of kinds whose name contains KIND) with what they
+//! share; `write_clients show CLASS` prints one. With `shaken` as the first argument they are those that `java` runs, with what runs them in `DIR/runner`.
 
-use jaunt_testkit::clients::{SUPPORT, SUPPORT_CLASS, Table};
+use jaunt_testkit::clients::{RUNNER, SUPPORT, SUPPORT_CLASS, Table};
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
     let table = Table::read();
+    let shaken = args.first().is_some_and(|a| a == "shaken");
+    if shaken {
+        args.remove(0);
+    }
     if args.first().is_some_and(|a| a == "show") && args.len() == 2 {
-        let letters = args[1].trim_end_matches(|c: char| c.is_ascii_digit());
-        let seed = args[1][letters.len()..].parse().expect("a class like Semaphore12");
-        let kind = (0..table.kinds.len()).find(|&k| table.name(k, seed) == args[1]).expect("a kind of the table");
-        print!("{}", table.client(kind, seed).1);
+        let (kind, seed, size) = table.named(&args[1]).expect("a class like Semaphore12 or SmallSemaphore12");
+        print!("{}", table.client_of(kind, seed, size).1);
         return;
     }
     let number = |i: usize| args.get(i).and_then(|a| a.parse::<u64>().ok());
@@ -21,10 +23,16 @@ fn main() {
     };
     std::fs::create_dir_all(dir).expect("the folder can be made");
     std::fs::write(format!("{dir}/{SUPPORT_CLASS}.java"), SUPPORT).expect("the folder is writable");
+    if shaken {
+        std::fs::create_dir_all(format!("{dir}/runner")).expect("the folder can be made");
+        for (class, source) in RUNNER {
+            std::fs::write(format!("{dir}/runner/{class}.java"), source).expect("the folder is writable");
+        }
+    }
     let wanted = args.get(3).cloned().unwrap_or_default();
     for kind in (0..table.kinds.len()).filter(|&k| table.kinds[k].name.contains(&wanted)) {
-        for seed in seed..seed + many {
-            let (name, source) = table.client(kind, seed);
+        for (seed, size) in table.clients(kind, seed..seed + many) {
+            let (name, source) = if shaken { table.shaken(kind, seed, size) } else { table.client_of(kind, seed, size) };
             std::fs::write(format!("{dir}/{name}.java"), source).expect("the folder is writable");
         }
     }

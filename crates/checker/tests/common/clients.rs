@@ -1,13 +1,16 @@
 //! One client of listed classes with operations as single steps against the real code.
 
-use super::agree::Tireless;
 use jaunt_checker::reference::{Outcome, Samples};
-use jaunt_checker::{Audit, CheckConfig, CheckResult, Library, Machine, MethodId, Properties, Reason, Verdict};
+use jaunt_checker::{
+    Audit, CheckConfig, CheckResult, CheckStats, Ending, Library, Machine, MethodId, Observer, Properties, PropertyKind, Reason,
+    StopReason, Verdict,
+};
+use jaunt_testkit::clients::Runs;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Limits of a comparison: in states and steps, so that the same client gives the same answer on every machine.
 #[derive(Clone, Copy, Debug)]
@@ -18,17 +21,23 @@ pub struct Limits {
     pub steps: u64,
     /// Executions at the grain of instructions.
     pub samples: Samples,
+    /// When a comparison is given up. Only runs that have so much time and no more have such a moment.
+    pub until: Option<Instant>,
 }
 
 impl Limits {
     /// For tests: small enough for half a minute on two slow cores. The seed is that of random executions.
     pub fn small(seed: u64) -> Limits {
-        Limits { real: 4_000, steps: 4_000, samples: Samples { steps: 20_000, random: 40, seed } }
+        Limits { real: 4_000, steps: 4_000, samples: Samples { steps: 20_000, random: 40, seed }, until: None }
     }
 
     /// For long runs.
     pub fn new(real: u64, random: u64, seed: u64) -> Limits {
-        Limits { real, steps: real.max(100_000), samples: Samples { steps: 200 * random, random, seed } }
+        Limits { real, steps: real.max(100_000), samples: Samples { steps: 200 * random, random, seed }, until: None }
+    }
+
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
     }
 }
 
@@ -43,33 +52,40 @@ pub struct Tally {
     pub sampled: u64,
     /// Clients that are too big as steps.
     pub too_big: u64,
+    /// Clients that were given up since the time was over.
+    pub cut: u64,
     /// Of those that were compared completely: states with the real code, and as steps.
     pub real_states: u64,
     pub step_states: u64,
+    /// The latter also of those that were not compared completely.
+    pub all_step_states: u64,
     pub executions: u64,
 }
 
 impl Tally {
     pub fn add(&mut self, other: &Tally) {
-        let Tally { completely, several, sampled, too_big, real_states, step_states, executions } = other;
+        let Tally { completely, several, sampled, too_big, cut, real_states, step_states, all_step_states, executions } = other;
         self.completely += completely;
         self.several += several;
         self.sampled += sampled;
         self.too_big += too_big;
+        self.cut += cut;
         self.real_states += real_states;
         self.step_states += step_states;
+        self.all_step_states += all_step_states;
         self.executions += executions;
     }
 }
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        let Tally { completely, several, sampled, too_big, real_states, step_states, executions } = self;
+        let Tally { completely, several, sampled, too_big, cut, real_states, step_states, executions, .. } = self;
         write!(
             f,
             "{completely} compared completely ({several} with several outcomes; {real_states} states of the real code, {step_states} of \
              steps), {sampled} by {executions} executions, {too_big} too big"
-        )
+        )?;
+        if *cut > 0 { write!(f, ", {cut} given up") } else { Ok(()) }
     }
 }
 
@@ -97,18 +113,30 @@ fn find(machine: &mut Machine, class: &str, time_passes: bool) -> MethodId {
     entry
 }
 
+/// A search stops at its limit of states, and when the time is over if there is such a moment.
+struct Until(Option<Instant>);
+
+impl Observer for Until {
+    fn progress(&mut self, _: &CheckStats) {}
+    fn stop(&mut self) -> Option<StopReason> {
+        self.0.filter(|&until| Instant::now() >= until).map(|_| StopReason::Time(Duration::ZERO))
+    }
+}
+
 /// All outcomes, and whether they are all.
 fn search(
     machine: &mut Machine,
     class: &str,
     library: Library,
-    most: u64,
+    limits: &Limits,
     time_passes: bool,
 ) -> Result<(CheckResult, bool), String> {
     let entry = find(machine, class, time_passes);
-    let result = machine.check(entry, &[], &config(library, most), &mut Tireless);
-    if result.complete {
-        return Ok((result, true));
+    let most = if library == Library::Steps { limits.steps } else { limits.real };
+    let result = machine.check(entry, &[], &config(library, most), &mut Until(limits.until));
+    if result.complete || limits.is_over() {
+        let complete = result.complete;
+        return Ok((result, complete));
     }
     match result.verdict {
         Verdict::Unsupported | Verdict::Error => Err(format!("{class}, {}: {:?}", library.name(), result.reason)),
@@ -116,6 +144,39 @@ fn search(
         // Where more than so much time would have to pass, no search is complete.
         _ if matches!(result.reason, Some(Reason::LongTimes | Reason::LongLimit | Reason::StoodStill)) => Ok((result, false)),
         _ => Err(format!("{class}, {}: incomplete without having reached its limit: {:?}", library.name(), result.reason)),
+    }
+}
+
+/// How many executions are taken between two looks at the time.
+const PORTION: u64 = 500;
+
+/// Outcomes of executions of the real code at the grain of instructions; how many there were.
+fn samples(
+    machine: &mut Machine,
+    class: &str,
+    limits: &Limits,
+    time_passes: bool,
+    outcomes: &mut BTreeSet<Outcome>,
+) -> Result<u64, String> {
+    let Samples { mut steps, random, seed } = limits.samples;
+    let (mut executions, mut left) = (0, random);
+    loop {
+        // Seeds that follow each other must not begin alike.
+        let seed = seed.wrapping_add(left).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let portion = Samples { steps, random: left.min(PORTION), seed };
+        let entry = find(machine, class, time_passes);
+        let reference = machine.reference_samples(entry, &[], portion);
+        if let Some(what) = reference.unsupported {
+            return Err(format!("{class}: the executions met something unsupported: {what}"));
+        }
+        executions += reference.executions;
+        outcomes.extend(reference.outcomes);
+        left -= portion.random;
+        // Those with one preemption are the same each time.
+        steps = 0;
+        if left == 0 || limits.is_over() {
+            return Ok(executions);
+        }
     }
 }
 
@@ -142,15 +203,16 @@ pub fn compare(machines: &mut Machines, class: &str, limits: &Limits) -> Result<
 /// The same where time passes while threads run, or does not. `None`: for one of the two it does, since it goes round and looks at the clock.
 fn compare_where(machines: &mut Machines, class: &str, limits: &Limits, time_passes: bool) -> Result<Option<Tally>, String> {
     let mut tally = Tally::default();
-    let (steps, all) = search(&mut machines.steps, class, Library::Steps, limits.steps, time_passes)?;
+    let (steps, all) = search(&mut machines.steps, class, Library::Steps, limits, time_passes)?;
     if machines.steps.vm.time_passes() && !time_passes {
         return Ok(None);
     }
     if !all {
-        return Ok(Some(Tally { too_big: 1, ..tally }));
+        return Ok(Some(if limits.is_over() { Tally { cut: 1, ..tally } } else { Tally { too_big: 1, ..tally } }));
     }
+    tally.all_step_states = steps.stats.states;
     let found = outcomes(&steps);
-    let (real, completely) = search(&mut machines.real, class, Library::Real, limits.real, time_passes)?;
+    let (real, completely) = search(&mut machines.real, class, Library::Real, limits, time_passes)?;
     if machines.real.vm.time_passes() && !time_passes {
         return Ok(None);
     }
@@ -162,14 +224,9 @@ fn compare_where(machines: &mut Machines, class: &str, limits: &Limits, time_pas
         tally.real_states = real.stats.states;
         tally.step_states = steps.stats.states;
     } else {
-        let entry = find(&mut machines.real, class, time_passes);
-        let reference = machines.real.reference_samples(entry, &[], limits.samples);
-        if let Some(what) = reference.unsupported {
-            return Err(format!("{class}: the executions met something unsupported: {what}"));
-        }
-        tally.sampled = 1;
-        tally.executions = reference.executions;
-        expected.extend(reference.outcomes);
+        tally.executions = samples(&mut machines.real, class, limits, time_passes, &mut expected)?;
+        // What was seen until then is compared, too.
+        *if limits.is_over() { &mut tally.cut } else { &mut tally.sampled } = 1;
     }
     let missing: Vec<&Outcome> = expected.difference(&found).collect();
     let too_many: Vec<&Outcome> = found.difference(&expected).filter(|_| completely).collect();
@@ -181,6 +238,54 @@ fn compare_where(machines: &mut Machines, class: &str, limits: &Limits, time_pas
         if completely { "completely" } else { "by executions" },
         expected.len()
     ))
+}
+
+/// What became of the outcomes of `java`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contained {
+    /// Steps have all of them, and so many; and whether that took time that passes while threads run.
+    All { of_java: usize, of_steps: usize, late: bool },
+    /// The search with steps did not end.
+    TooBig,
+    /// The time was over.
+    Cut,
+}
+
+/// Whether steps find what `java` came to. An error says what they do not find.
+///
+/// Under `java` any thread may be late. A check lets nothing but timed waits take time, and says so; what it misses for that is looked for where time passes while threads run.
+pub fn contained(machine: &mut Machine, runs: &Runs, limits: &Limits) -> Result<Contained, String> {
+    // A run that was given up came to nothing.
+    let of_java = runs.outcomes.iter().filter(|o| o.ending != "unclear");
+    let of_java: Vec<(u64, Outcome)> = of_java.map(|o| (o.times, (o.output.clone(), ending(&o.ending)))).collect();
+    let mut different = String::new();
+    for late in [false, true] {
+        let (steps, all) = search(machine, &runs.client, Library::Steps, limits, late)?;
+        let found = outcomes(&steps);
+        let missing: Vec<&(u64, Outcome)> = of_java.iter().filter(|(_, outcome)| !found.contains(outcome)).collect();
+        // What was found before the limit can happen, too.
+        if missing.is_empty() {
+            return Ok(Contained::All { of_java: of_java.len(), of_steps: found.len(), late });
+        }
+        if !all {
+            return Ok(if limits.is_over() { Contained::Cut } else { Contained::TooBig });
+        }
+        different = format!(
+            "{}: steps do not find (times, outcome) {missing:?} of {} runs of java; they find {found:?}",
+            runs.client, runs.runs
+        );
+    }
+    Err(different)
+}
+
+/// An ending as `ClientRuns` writes it.
+fn ending(word: &str) -> Ending {
+    match word.split_once(' ').unwrap_or((word, "")) {
+        ("itself", _) => Ending::Itself,
+        ("deadlock", _) => Ending::Violated(PropertyKind::Deadlock),
+        ("thrown", class) => Ending::Thrown(class.to_string()),
+        _ => panic!("no ending: {word}"),
+    }
 }
 
 /// Clients that a pair of machines compares: what it has loaded stays in it and makes states larger.

@@ -80,6 +80,11 @@ pub struct Written {
 impl Written {
     /// Names of classes with their sources. The name is for this process alone.
     pub fn new(name: &str, programs: &[(String, String)]) -> Written {
+        Written::with(name, programs, classes_of)
+    }
+
+    /// The same, where they need other classes than those of the API.
+    pub fn with(name: &str, programs: &[(String, String)], compile: impl FnOnce(&str, &[PathBuf]) -> PathBuf) -> Written {
         let name = format!("written-{name}-{}", std::process::id());
         let sources = root().join("target/java").join(format!("{name}.sources"));
         std::fs::create_dir_all(&sources).expect("target is writable");
@@ -88,7 +93,7 @@ impl Written {
             list.push(sources.join(format!("{class}.java")));
             std::fs::write(&list[list.len() - 1], source).expect("target is writable");
         }
-        Written { classes: classes_of(&name, &list), sources }
+        Written { classes: compile(&name, &list), sources }
     }
 }
 

@@ -1,11 +1,15 @@
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.RecursiveTask;
 import java.util.concurrent.RejectedExecutionHandler;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiConsumer;
@@ -194,6 +198,103 @@ public class ClientSupport {
 
         int free() {
             return getState();
+        }
+    }
+
+    /** The lock again, with a long as its state: it touches what threads share. */
+    static final class LongMutex extends AbstractQueuedLongSynchronizer {
+        @Override
+        protected boolean tryAcquire(long n) {
+            if (compareAndSetState(0, 1)) {
+                touch(1);
+                setExclusiveOwnerThread(Thread.currentThread());
+                return true;
+            }
+            return false;
+        }
+
+        @Override
+        protected boolean tryRelease(long n) {
+            if (getState() == 0) {
+                throw new IllegalMonitorStateException();
+            }
+            setExclusiveOwnerThread(null);
+            v = 8;
+            setState(0);
+            return true;
+        }
+
+        @Override
+        protected boolean isHeldExclusively() {
+            return getState() == 1 && getExclusiveOwnerThread() == Thread.currentThread();
+        }
+
+        ConditionObject newCondition() {
+            return new ConditionObject();
+        }
+    }
+
+    /** The gate with a long as its state: open for a number of threads, or for all. */
+    static final class LongGate extends AbstractQueuedLongSynchronizer {
+        @Override
+        protected long tryAcquireShared(long n) {
+            touch(1);
+            for (;;) {
+                long s = getState();
+                if (s < n || compareAndSetState(s, s - n)) {
+                    return s - n;
+                }
+            }
+        }
+
+        @Override
+        protected boolean tryReleaseShared(long n) {
+            for (;;) {
+                long s = getState();
+                if (compareAndSetState(s, s + n)) {
+                    v = 8;
+                    return true;
+                }
+            }
+        }
+
+        long free() {
+            return getState();
+        }
+    }
+
+    /** A task that may be run by a pool or by who invokes it. */
+    static final class Step extends RecursiveTask<Integer> {
+        @Override
+        protected Integer compute() {
+            return touch(1);
+        }
+    }
+
+    /** A task that forks another one. */
+    static final class Fork extends RecursiveTask<Integer> {
+        @Override
+        protected Integer compute() {
+            ForkJoinTask<Integer> other = new Step().fork();
+            return touch(10) + other.join();
+        }
+    }
+
+    /** A task that is over when all that it waits for is. */
+    static final class Counted extends CountedCompleter<Integer> {
+        Counted(int pending) {
+            super(null, pending);
+        }
+
+        @Override
+        public void compute() {
+            touch(1);
+            tryComplete();
+        }
+
+        @Override
+        public void onCompletion(CountedCompleter<?> caller) {
+            touch(10);
         }
     }
 

@@ -387,6 +387,8 @@ const LATER: &[(&str, &str, &[Shown])] = &[
     // A pool is shut down before it is terminated (at once, if it has no workers). One that has workers interrupts an idle one once more, and who runs that worker may see it.
     ("ThreadPoolExecutor", "tryTerminate", &[RUN_BY_PROGRAM]),
     ("ForkJoinCore", "stop", &[]),
+    // The pool was seen to run, and stops before the task is in the queue: then the task is cancelled and not rejected.
+    ("ForkJoinCore", "enqueueAdmitted", &[]),
     ("ForkJoinCore", "end", &[]),
     // A scheduler that is shut down cancels one task after the other.
     ("ScheduledThreadPoolExecutor$ScheduledFutureTask", "cancel", &[]),

@@ -58,14 +58,41 @@ final class ForkJoinCore {
 
     /** A thread adds to its queue. */
     void push(WorkQueue queue, ForkJoinTask<?> task) {
-        boolean more;
+        // The common pool is never shut down.
+        if (queue.owner == null && pool != ForkJoinPool.common) {
+            admit();
+            enqueueAdmitted(queue, task);
+        } else {
+            enqueue(queue, task);
+        }
+    }
+
+    /** Who is no worker finds out whether the pool takes tasks before the task is in a queue. */
+    private synchronized void admit() {
+        if ((pool.mode & ForkJoinPool.SHUTDOWN) != 0) {
+            throw new RejectedExecutionException();
+        }
+    }
+
+    /** A step of its own: others come between. */
+    private void enqueueAdmitted(WorkQueue queue, ForkJoinTask<?> task) {
+        enqueue(queue, task);
+    }
+
+    /** The pool may have stopped since it took the task, which is cancelled then, as all that was queued. */
+    private void enqueue(WorkQueue queue, ForkJoinTask<?> task) {
+        boolean more = false;
+        boolean late;
         synchronized (this) {
-            if (queue.owner == null && (pool.mode & ForkJoinPool.SHUTDOWN) != 0) {
-                throw new RejectedExecutionException();
+            late = queue.owner == null && pool.mode < 0;
+            if (!late) {
+                queues.add(queue, task);
+                more = signal();
+                tellWaiting();
             }
-            queues.add(queue, task);
-            more = signal();
-            tellWaiting();
+        }
+        if (late) {
+            ForkJoinTask.cancelIgnoringExceptions(task);
         }
         if (more) {
             create();
