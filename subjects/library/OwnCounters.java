@@ -1,4 +1,4 @@
-// states: 24
+// states: 1
 // bug: assertion
 
 import java.util.concurrent.atomic.AtomicInteger;
