@@ -33,9 +33,8 @@ compile "$to/classes" "$work/src"
 compile "$to/shaken" "$work/srcshaken"
 
 # The subjects of docs/operations.md.
-"$jdk/bin/javac" -nowarn -Xlint:none -d "$to/subjects" $(find java/api -name '*.java') subjects/library/*.java subjects/large/PeriodicCancelled.java \
-    subjects/large/ScheduledOrder.java
-for source in subjects/library/*.java subjects/large/PeriodicCancelled.java subjects/large/ScheduledOrder.java; do
+"$jdk/bin/javac" -nowarn -Xlint:none -d "$to/subjects" $(find java/api -name '*.java') subjects/library/*.java
+for source in subjects/library/*.java; do
     basename "$source" .java
 done >"$to/subjects.txt"
 cp scripts/long/run.sh "$to/"
