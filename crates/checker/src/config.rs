@@ -26,6 +26,13 @@ listed! {
     }
 }
 
+/// On or off.
+impl From<bool> for Por {
+    fn from(on: bool) -> Por {
+        if on { Por::default() } else { Por::Off }
+    }
+}
+
 impl Por {
     /// By its name; `on` is the default.
     pub fn named(name: &str) -> Option<Por> {

@@ -7,8 +7,8 @@ use crate::watch::{self, Watch};
 use crate::{VERSION, print, program, settings, signals, status, terminal, tracefile};
 use clap::CommandFactory;
 use jaunt_checker::{
-    Audit, CheckConfig, CheckResult, Choice, Ending, Grain, Library, Machine, MachineError, Missing, Note, Observer, Options, Por,
-    Properties, Reason, SearchKind, Symmetry, Verdict, closed, confirm,
+    Audit, CheckConfig, CheckResult, Choice, Ending, Grain, Library, Machine, MachineError, Missing, Note, Observer, Options,
+    Por, Properties, Reason, SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};

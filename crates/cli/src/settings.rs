@@ -130,8 +130,7 @@ fn truth(key: &str, value: &DeValue) -> Result<bool, String> {
 
 /// A name, or true or false for on or off.
 fn reduction(key: &str, value: &DeValue) -> Result<Por, String> {
-    let named = value.as_bool().map(|on| Ok(if on { "on" } else { "off" }.to_string()));
-    por(&named.unwrap_or_else(|| text(key, value))?).map_err(|m| format!("{key}: {m}"))
+    value.as_bool().map_or_else(|| por(&text(key, value)?).map_err(|m| format!("{key}: {m}")), |on| Ok(on.into()))
 }
 
 /// `true`, `false`, `"on"` or `"off"`.
