@@ -45,6 +45,7 @@ impl Machine {
         self.vm.assumed.reduce = config.por.reduces();
         self.vm.policy.console = config.outcomes;
         self.vm.policy.races = config.properties.race;
+        self.vm.policy.sources = config.por == Por::Source;
         self.vm.listener = None;
         self.vm.policy.optimistic = true;
         self.vm.policy.report_assertions = config.properties.assertion;

@@ -336,7 +336,7 @@ impl Runner<'_> {
         } else {
             Effect::new(EffectKind::Write, object.0, vm.known.thread_eetop)
         };
-        if visible && !granted && vm.state.threads.live_count() > 1 {
+        if visible && !granted && !vm.is_left_alone() {
             let thread = &mut vm.state.threads[id];
             thread.at_point = true;
             thread.pending = effect;

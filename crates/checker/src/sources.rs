@@ -49,6 +49,7 @@ fn is_about_object(effect: &Effect) -> bool {
 /// In the names of a state an object is called by a number, or by its row where that is the same on every path. Which of them it is, `plain` says: whether an
 /// access is plain is nothing to source sets.
 impl Sources for System<'_> {
+    fn show(&self, e: &Effect) -> String { format!("{:?} {:x}+{}", e.kind, e.object, e.offset) }
     fn fits(&self) -> bool {
         self.unfit().is_none()
     }
