@@ -62,6 +62,8 @@ pub enum Unfit {
     TimeLimit,
     Interrupts,
     Daemon,
+    /// A thread waits for another one to initialise a class.
+    Initialiser,
     AtomicSection,
     /// Somebody looks at the states of threads.
     Observed,

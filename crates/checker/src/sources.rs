@@ -24,6 +24,7 @@ impl System<'_> {
             _ if thread.suspended => Some(Unfit::Unreduced),
             _ if thread.atomic > 0 => Some(Unfit::AtomicSection),
             _ if thread.status().ends_by_time() => Some(Unfit::TimeLimit),
+            _ if matches!(thread.status(), Status::ClassInit(_)) => Some(Unfit::Initialiser),
             _ if thread.daemon => Some(Unfit::Daemon),
             _ => None,
         };
@@ -49,7 +50,6 @@ fn is_about_object(effect: &Effect) -> bool {
 /// In the names of a state an object is called by a number, or by its row where that is the same on every path. Which of them it is, `plain` says: whether an
 /// access is plain is nothing to source sets.
 impl Sources for System<'_> {
-    fn show(&self, e: &Effect) -> String { format!("{:?} {:x}+{}", e.kind, e.object, e.offset) }
     fn fits(&self) -> bool {
         self.unfit().is_none()
     }

@@ -319,7 +319,14 @@ impl Vm {
             }
             return Ok(());
         }
-        if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
+        if !self.may(effect) {
+            return Err(Trap::Point);
+        }
+        if self.policy.sources {
+            // Who comes later and finds the class ready leaves no trace of having looked: source sets see nothing of the other order but here.
+            self.note(Effect::new(EffectKind::Global, 0, 0));
+        }
+        Ok(())
     }
 
     /// May the current thread enter a free monitor now?
