@@ -64,6 +64,8 @@ pub enum Unfit {
     Daemon,
     /// A thread waits for another one to initialise a class.
     Initialiser,
+    /// A thread stops inside of a monitor of the library's bookkeeping.
+    QuietMonitor,
     AtomicSection,
     /// Somebody looks at the states of threads.
     Observed,

@@ -20,11 +20,13 @@ impl System<'_> {
             (assumed.atomic_sections, Unfit::AtomicSection),
             (!self.vm.roots.seen.is_empty(), Unfit::OwnVisited),
         ];
+        let quiet = &self.vm.search.quiet_monitors;
         let of_thread = |thread: &jaunt_state::JavaThread| match thread {
             _ if thread.suspended => Some(Unfit::Unreduced),
             _ if thread.atomic > 0 => Some(Unfit::AtomicSection),
             _ if thread.status().ends_by_time() => Some(Unfit::TimeLimit),
             _ if matches!(thread.status(), Status::ClassInit(_)) => Some(Unfit::Initialiser),
+            _ if thread.held.iter().any(|monitor| quiet.contains(&monitor.0)) => Some(Unfit::QuietMonitor),
             _ if thread.daemon => Some(Unfit::Daemon),
             _ => None,
         };

@@ -306,6 +306,7 @@ fn unfit(why: Unfit) -> &'static str {
         Unfit::Interrupts => "threads are interrupted",
         Unfit::Daemon => "there is a daemon thread",
         Unfit::Initialiser => "threads wait for each other's initialisers of classes",
+        Unfit::QuietMonitor => "a thread stops in the middle of the library's bookkeeping",
         Unfit::AtomicSection => "there are atomic sections",
         Unfit::Observed => "the program looks at the states of threads",
         Unfit::Unreduced => "the program has invariants, or stops or suspends threads",

@@ -369,6 +369,12 @@ impl Vm {
             self.stop_before(effect);
             return false;
         }
+        if unseen && self.policy.sources {
+            // Who comes first matters to nobody, as long as nobody stops inside: source sets look whether somebody does.
+            self.search.quiet_monitors.insert(object.0);
+            self.show(effect);
+            return true;
+        }
         self.note(effect);
         true
     }
