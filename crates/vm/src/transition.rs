@@ -1,7 +1,7 @@
 //! The transition that is running: how far it is, and what it did so far. And what a search knows of itself beyond that.
 
-use jaunt_base::{FastMap, FastSet};
 use jaunt_base::breakage::broken_here;
+use jaunt_base::{FastMap, FastSet};
 use jaunt_program::Method;
 use jaunt_state::{Effect, ObjRef, ThreadId};
 

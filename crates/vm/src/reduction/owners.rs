@@ -66,19 +66,19 @@ impl Vm {
 
     #[cold]
     fn touch_of_other(&mut self, object: ObjRef, class: ClassId, owner: ThreadId, level: Level) {
-        let over = self.state.threads.get(owner).filter(|_| !self.state.threads.live().any(|t| t.id == owner)).map(|t| t.object);
-        let Some(thread) = over else {
+        let over = self.state.threads.get(owner).is_some() && !self.state.threads.live().any(|t| t.id == owner);
+        if !over {
             self.assumed.owners.by_row.insert(object.0, (owner.0, Level::Shared));
             *self.assumed.owners.shared.entry(class.0).or_default() += 1;
             self.search.start_again();
             return;
-        };
+        }
         if level == Level::Alone {
             self.assumed.owners.by_row.insert(object.0, (owner.0, Level::Left));
             self.search.start_again();
         }
-        // It matters that the owner is over.
-        self.transition.did(Effect::new(EffectKind::Read, thread.0, self.known.thread_eetop));
+        // It matters that the owner is over: its end is an effect on it, as each of its steps is.
+        self.transition.did(Effect::new(EffectKind::Thread, owner.0, 0));
     }
 
     /// Others look whether this thread is over, since they touch what it had for itself.
