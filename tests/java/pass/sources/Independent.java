@@ -12,12 +12,12 @@ public class Independent {
 
     public static void main(String[] args) throws InterruptedException {
         Thread[] threads = {
-            started(() -> { for (int i = 0; i < 5; i++) a = a + 1; }),
-            started(() -> { for (int i = 0; i < 5; i++) b = b + 1; }),
-            started(() -> { for (int i = 0; i < 5; i++) c = c + 1; }),
-            started(() -> { for (int i = 0; i < 5; i++) d = d + 1; }),
+            started(() -> { for (int i = 0; i < 2; i++) a = a + 1; }),
+            started(() -> { for (int i = 0; i < 2; i++) b = b + 1; }),
+            started(() -> { for (int i = 0; i < 2; i++) c = c + 1; }),
+            started(() -> { for (int i = 0; i < 2; i++) d = d + 1; }),
         };
         for (Thread thread : threads) thread.join();
-        assert a == 5 && b == 5 && c == 5 && d == 5;
+        assert a == 2 && b == 2 && c == 2 && d == 2;
     }
 }
