@@ -103,7 +103,7 @@ impl Sources for System<'_> {
         }
     }
 
-    fn from_names(&self, effects: &mut [Effect]) {
+    fn to_rows(&self, effects: &mut [Effect]) {
         for effect in effects.iter_mut().filter(|effect| effect.plain) {
             effect.object = self.canonizer.row_of(effect.object).expect("the same state has the same names");
             effect.plain = false;

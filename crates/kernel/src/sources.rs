@@ -33,5 +33,5 @@ pub trait Sources: TransitionSystem<Effect: Eq + Hash> {
     /// An effect in the names of the state that was looked up last, which are the same on every path there. `None`: what it is about does not exist there.
     fn to_names(&self, effect: &Self::Effect) -> Option<Self::Effect>;
     /// Effects in the names of the state that was looked up last, as they are called on the present path.
-    fn from_names(&self, effects: &mut [Self::Effect]);
+    fn to_rows(&self, effects: &mut [Self::Effect]);
 }

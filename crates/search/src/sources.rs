@@ -276,7 +276,7 @@ pub fn run<S: Sources>(system: &mut S, bounds: &Bounds, monitor: &mut impl Monit
             }
             let stored = futures.of(name).expect("a visited state that is not on the stack is finished");
             let mut effects: Vec<S::Effect> = stored.iter().map(|entry| entry.effect).collect();
-            system.from_names(&mut effects);
+            system.to_rows(&mut effects);
             let entries = stored.iter().zip(effects).map(|(entry, effect)| Entry { effect, ..*entry });
             node.learn(&edge, Future::of(&entries.collect::<Vec<_>>()));
             continue;

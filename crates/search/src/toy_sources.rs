@@ -382,7 +382,7 @@ impl Sources for System<'_> {
     fn to_names(&self, effect: &Did) -> Option<Did> {
         Some(*effect)
     }
-    fn from_names(&self, _: &mut [Did]) {}
+    fn to_rows(&self, _: &mut [Did]) {}
 }
 
 #[derive(Default)]
