@@ -1,6 +1,6 @@
 //! From the end of a search to the result of a check.
 
-use crate::config::{CheckConfig, Library};
+use crate::config::{CheckConfig, Library, Por};
 use crate::endless::{self, trimmed};
 use crate::findings::{Met, Watch};
 use crate::follow::{choices_of, report};
@@ -57,7 +57,7 @@ pub(crate) fn conclude(
             result.reason = reason.map(Reason::Stopped);
         }
         End::Cut => incomplete(&mut result, Reason::Cut),
-        End::Restart | End::Cycle => {
+        End::Restart | End::Cycle | End::Unfit => {
             result.verdict = Verdict::Error;
             result.reason = Some(Reason::NoEnd);
         }
@@ -88,6 +88,11 @@ pub(crate) fn conclude(
     }
     if let Some(why) = watch.undecided.take().filter(|_| result.complete) {
         incomplete(&mut result, why);
+    }
+    result.por = config.por;
+    if let Some(why) = watch.without_sources {
+        result.por = Por::Sleep;
+        result.notes.push(Note::NoSourceSets(why));
     }
     if system.unjudged > 0 {
         result.notes.push(Note::Unjudged(system.unjudged));

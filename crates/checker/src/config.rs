@@ -14,6 +14,38 @@ listed! {
 }
 
 listed! {
+    /// Partial-order reduction: of orders that cannot differ, explore one.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Por {
+        Off = "off",
+        /// Movers, guards and sleep sets: fewer points, and fewer transitions.
+        #[default]
+        Sleep = "sleep",
+        /// Source sets instead of sleep sets, where they hold: fewer states.
+        Source = "source",
+    }
+}
+
+/// On or off.
+impl From<bool> for Por {
+    fn from(on: bool) -> Por {
+        if on { Por::default() } else { Por::Off }
+    }
+}
+
+impl Por {
+    /// By its name; `on` is the default.
+    pub fn named(name: &str) -> Option<Por> {
+        if name == "on" { Some(Por::default()) } else { Por::from_name(name) }
+    }
+
+    /// Something is reduced.
+    pub fn reduces(self) -> bool {
+        self != Por::Off
+    }
+}
+
+listed! {
     /// Which states count as equal: how classes and objects are called in a state.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Symmetry {
@@ -248,8 +280,7 @@ pub const BITSTATE_BYTES: u64 = 256 << 20;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckConfig {
     pub search: SearchKind,
-    /// Partial-order reduction: of orders that cannot differ, explore one.
-    pub por: bool,
+    pub por: Por,
     pub library: Library,
     pub symmetry: Symmetry,
     /// Threads that do the same are interchangeable.
@@ -299,7 +330,7 @@ impl Default for CheckConfig {
     fn default() -> Self {
         CheckConfig {
             search: SearchKind::default(),
-            por: true,
+            por: Por::default(),
             library: Library::default(),
             symmetry: Symmetry::default(),
             thread_symmetry: false,
@@ -345,6 +376,8 @@ mod tests {
     fn names_are_those_of_the_command_line() {
         let names = |list: &mut dyn Iterator<Item = &'static str>| list.collect::<Vec<_>>().join(" ");
         assert_eq!(names(&mut SearchKind::ALL.iter().map(|v| v.name())), "dfs bfs");
+        assert_eq!(names(&mut Por::ALL.iter().map(|v| v.name())), "off sleep source");
+        assert_eq!(["on", "off", "maybe"].map(Por::named), [Some(Por::Sleep), Some(Por::Off), None]);
         let symmetries = "none class alloc=site alloc=occurrence alloc=thread canonical";
         assert_eq!(names(&mut Symmetry::ALL.iter().map(|v| v.name())), symmetries);
         assert_eq!(names(&mut StoreKind::ALL.iter().map(|v| v.name())), "none full collapse tree bitstate");

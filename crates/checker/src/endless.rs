@@ -328,7 +328,7 @@ pub(crate) fn after_breadth_first(system: &mut System<'_>, config: &CheckConfig,
         loop {
             self::watch(system, config, cycles);
             system.rewind();
-            let sleep_sets = config.por && system.vm.assumed.reduce && !system.vm.assumed.alike;
+            let sleep_sets = config.por.reduces() && system.vm.assumed.reduce && !system.vm.assumed.alike;
             let bounds = Bounds { sleep_sets, cycles, ..Bounds::default() };
             let end = dfs::run(system, &bounds, &mut Only(watch), &mut Counts::default());
             if end != End::Cycle || system.vm.waits_for_cycle() {

@@ -3,7 +3,7 @@
 use crate::audit;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::conclude::conclude;
-use crate::config::{CheckConfig, Grain, Library, SearchKind};
+use crate::config::{CheckConfig, Grain, Library, Por, SearchKind};
 use crate::endless::{self, after_breadth_first};
 use crate::findings::Watch;
 use crate::follow::{describe, follow, number};
@@ -11,13 +11,13 @@ use crate::machine::{Machine, MachineError};
 use crate::news::pilots_by_instructions;
 use crate::outcome::{CheckResult, Choice, Observer, Replay, ReplayEnd, ReplayError, Verdict};
 use crate::pilots;
-use crate::reason::Reason;
+use crate::reason::{Reason, Unfit};
 use crate::system::System;
 use crate::trace::Recorder;
 use jaunt_kernel::Step;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{Method, MethodId};
-use jaunt_search::{Bounds, Counts, End, Monitor, bfs, dfs};
+use jaunt_search::{Bounds, Counts, End, Monitor, bfs, dfs, sources};
 use jaunt_state::time::EVER;
 use jaunt_vm::policy::Mode;
 use jaunt_vm::{Options, Unsupported};
@@ -42,9 +42,10 @@ impl Machine {
     fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), Box<Unsupported>> {
         let (output, clock) = self.closed.clone().expect("a machine in a closed world");
         self.vm.prepare_check(Mode::Check);
-        self.vm.assumed.reduce = config.por;
+        self.vm.assumed.reduce = config.por.reduces();
         self.vm.policy.console = config.outcomes;
         self.vm.policy.races = config.properties.race;
+        self.vm.policy.sources = config.por == Por::Source;
         self.vm.listener = None;
         self.vm.policy.optimistic = true;
         self.vm.policy.report_assertions = config.properties.assertion;
@@ -150,7 +151,7 @@ impl Machine {
 
 /// The search, begun again as often as an assumption turns out to be wrong.
 fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>, counts: &mut Counts) -> End {
-    if config.por && config.pilots {
+    if config.por.reduces() && config.pilots {
         let first_will_do = config.search == SearchKind::Dfs && !config.all_errors && !config.outcomes;
         let before = system.vm.search.instructions;
         let mut found = pilots::fly(system, counts, config.max_depth, first_will_do);
@@ -172,6 +173,10 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
     }
     watch.instructions_before = system.vm.search.instructions;
     let mut cycles = endless::wanted(config);
+    watch.sources = config.por == Por::Source && !config.properties.race;
+    if config.por == Por::Source && config.properties.race {
+        watch.without_sources = Some(Unfit::Races);
+    }
     loop {
         if !endless::sees_cycles(config) {
             // Whether the program goes round is not known, so it may.
@@ -184,7 +189,7 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             states: config.max_states,
             // What a program says may switch reduction off in the course of a search; then it begins again.
             // A store that keeps nothing with a state cannot say who slept there.
-            sleep_sets: config.por
+            sleep_sets: config.por.reduces()
                 && system.vm.assumed.reduce
                 && config.search == SearchKind::Dfs
                 && config.store.keeps_notes()
@@ -193,7 +198,9 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             cycles,
         };
         endless::watch(system, config, cycles);
+        system.names_count = watch.sources;
         let end = match config.search {
+            SearchKind::Dfs if watch.sources => sources::run(system, &bounds, watch, counts),
             SearchKind::Dfs => dfs::run(system, &bounds, watch, counts),
             SearchKind::Bfs => bfs::run(system, &bounds, watch, counts),
         };
@@ -202,6 +209,17 @@ fn explore(system: &mut System<'_>, config: &CheckConfig, watch: &mut Watch<'_>,
             End::Complete if config.search == SearchKind::Bfs => after_breadth_first(system, config, watch, counts),
             end => end,
         };
+        if watch.sources && matches!(end, End::Cycle | End::Unfit) {
+            watch.sources = false;
+            watch.without_sources = Some(system.unfit().unwrap_or(Unfit::Cycle));
+        }
+        if end == End::Unfit {
+            watch.forget();
+            watch.earlier_transitions += counts.transitions;
+            *counts = Counts::default();
+            system.restart();
+            continue;
+        }
         if end == End::Cycle {
             // Mostly one of the first states shows it. From now on all closed sets without an end are looked for.
             watch.cyclic = true;

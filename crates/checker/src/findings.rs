@@ -5,7 +5,7 @@ use crate::endless::{closed_set, judged};
 use crate::follow::bare;
 use crate::outcome::{CheckStats, Choice, Ending, FoundBy, Observer};
 use crate::property::{Finding, PropertyKind};
-use crate::reason::{Note, Reason};
+use crate::reason::{Note, Reason, Unfit};
 use crate::system::System;
 use crate::trial::Trial;
 use jaunt_kernel::{Step, StopReason, TransitionSystem};
@@ -70,6 +70,9 @@ pub(crate) struct Watch<'o> {
     pub cyclic: bool,
     /// Are threads to be taken for alike?
     trial: Trial,
+    /// The search uses source sets; why it does not, where they were asked for.
+    pub sources: bool,
+    pub without_sources: Option<Unfit>,
 }
 
 impl<'o> Watch<'o> {
@@ -89,6 +92,8 @@ impl<'o> Watch<'o> {
             waits_for_clock: false,
             cyclic: false,
             trial: Trial::of(config),
+            sources: false,
+            without_sources: None,
         }
     }
 

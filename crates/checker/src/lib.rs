@@ -34,6 +34,7 @@ mod runner;
 mod scopes;
 mod shorten;
 pub mod source;
+mod sources;
 mod stepper;
 pub mod steps;
 pub mod system;
@@ -41,7 +42,7 @@ pub mod trace;
 mod trial;
 mod values;
 
-pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Library, Properties, SearchKind, StoreKind, Symmetry};
+pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Library, Por, Properties, SearchKind, StoreKind, Symmetry};
 pub use confirm::confirm;
 pub use jaunt_kernel::{Halt, Signal, StopReason};
 pub use jaunt_natives::model::api_classes;
@@ -54,5 +55,5 @@ pub use outcome::{
     Violation,
 };
 pub use property::{Cause, Finding, Message, Moment, Party, Property, PropertyKind};
-pub use reason::{Instead, Note, Reason};
+pub use reason::{Instead, Note, Reason, Unfit};
 pub use steps::{Step, StepAction, ThreadReport, ThreadStatus};

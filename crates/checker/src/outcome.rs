@@ -1,7 +1,7 @@
 //! What a check found, as plain data. `report` turns it into words, `cli` into an exit status.
 
 use crate::config::Grain;
-use crate::config::Library;
+use crate::config::{Library, Por};
 use crate::property::{Cause, Message, PropertyKind};
 use crate::reason::{Note, Reason};
 use crate::steps::{Step, ThreadReport};
@@ -110,6 +110,8 @@ pub struct CheckResult {
     pub stats: CheckStats,
     /// How code of `java.util.concurrent` was explored in the end.
     pub library: Library,
+    /// How orders were reduced: where source sets were asked for and do not hold, by sleep sets.
+    pub por: Por,
     /// Things the user should know that change no verdict.
     pub notes: Vec<Note>,
     /// Which fields needed points, for replaying.

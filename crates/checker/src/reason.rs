@@ -52,6 +52,29 @@ pub enum Instead {
     Error(ReplayError),
 }
 
+/// Why source sets were asked for and sleep sets used: docs/source-sets.md.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    Races,
+    /// Some execution goes round.
+    Cycle,
+    /// A wait that ends by time.
+    TimeLimit,
+    Interrupts,
+    Daemon,
+    /// A thread waits for another one to initialise a class.
+    Initialiser,
+    /// A thread stops inside of a monitor of the library's bookkeeping.
+    QuietMonitor,
+    AtomicSection,
+    /// Somebody looks at the states of threads.
+    Observed,
+    /// Nothing is reduced: invariants, `stop`, `suspend`, properties of one's own.
+    Unreduced,
+    /// `Verify.stopIfVisited`
+    OwnVisited,
+}
+
 /// What a reader should know and changes no verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
@@ -70,6 +93,8 @@ pub enum Note {
         store: &'static str,
     },
     NoExecutionEnds,
+    /// Source sets were asked for, and sleep sets were used.
+    NoSourceSets(Unfit),
     /// With outcomes, and executions that never end: threads that wait for each other beside others that go on for ever were not looked for.
     MonitorCyclesUnknown,
     /// From so many states on, visited ones were kept on disk.

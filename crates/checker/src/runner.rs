@@ -344,12 +344,13 @@ impl Runner<'_> {
         };
         let visible =
             vm.leaves_objects(id) || vm.assumed.liveness || vm.assumed.observed || vm.assumed.clock || !vm.assumed.reduce || last;
-        let effect = if last {
+        // Where nobody else is there, nobody is concerned, and it does not matter whose end is the last.
+        let effect = if last && vm.state.threads.live_count() > 1 {
             Effect::new(EffectKind::Global, 0, 0)
         } else {
             Effect::new(EffectKind::Write, object.0, vm.known.thread_eetop)
         };
-        if visible && !granted && vm.state.threads.live_count() > 1 {
+        if visible && !granted && !vm.is_left_alone() {
             let thread = &mut vm.state.threads[id];
             thread.at_point = true;
             thread.pending = effect;

@@ -64,6 +64,8 @@ pub struct System<'a> {
     pub(crate) sample: Option<Box<Sample>>,
     store: Box<dyn Visited>,
     recent: Recent,
+    /// After each look-up the names of objects are asked for: what was seen recently is of no use.
+    pub(crate) names_count: bool,
     /// Of the state that was looked up last.
     tag: u16,
     /// Without a store.
@@ -230,6 +232,7 @@ impl<'a> System<'a> {
             sample: None,
             store: new_store(config),
             recent: Recent::default(),
+            names_count: false,
             tag: 0,
             on_path: (!config.store.keeps_visited()).then(PathSet::default),
             path: KeptPath::default(),
@@ -688,7 +691,7 @@ impl TransitionSystem for System<'_> {
         self.fill_extra();
         let raw = self.raw();
         // The slow twin and the path alone compare whole states each time.
-        let direct = self.config.store.compares_whole();
+        let direct = self.config.store.compares_whole() || self.names_count;
         if let Some((state, tag)) = self.recent.find(raw, |id| self.store.moves_of(StateId(id))).filter(|_| !direct) {
             self.tag = tag;
             return Arrival { state, new: false, violated: false };

@@ -4,7 +4,7 @@
 //! class were there at once, some of its states are also seen with threads taken for alike. If that makes several of them one, the search begins again
 //! with it; and if that becomes long, too, once more without it. Searches that are short do not change.
 
-use crate::config::{CheckConfig, Symmetry};
+use crate::config::{CheckConfig, Por, Symmetry};
 use crate::system::System;
 use jaunt_search::Counts;
 
@@ -34,7 +34,7 @@ impl Trial {
     pub fn of(config: &CheckConfig) -> Trial {
         let wanted = config.tries_thread_symmetry
             && !config.thread_symmetry
-            && config.por
+            && config.por == Por::Sleep
             && !config.properties.race
             && config.symmetry == Symmetry::Canonical
             && config.store.knows_again();

@@ -8,7 +8,7 @@ mod common;
 
 use common::agree;
 use common::hand_written::{Case, check, line, machine, root, topics, unprepared, verdict};
-use jaunt_checker::{AllocKey, Backtrack, CheckConfig, Gc, Machine, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{AllocKey, Backtrack, CheckConfig, Gc, Machine, Por, SearchKind, StoreKind, Symmetry};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -95,8 +95,14 @@ fn every_mode_gives_the_same_verdict() {
     let modes = [
         ("unprepared", unprepared(&CheckConfig { max_states: Some(1_000), ..base.clone() })),
         ("bfs", CheckConfig { search: SearchKind::Bfs, ..base.clone() }),
-        ("por off", CheckConfig { por: false, ..base.clone() }),
-        ("bfs, por off", CheckConfig { search: SearchKind::Bfs, por: false, ..base.clone() }),
+        ("por off", CheckConfig { por: Por::Off, ..base.clone() }),
+        ("bfs, por off", CheckConfig { search: SearchKind::Bfs, por: Por::Off, ..base.clone() }),
+        ("source sets", CheckConfig { por: Por::Source, ..base.clone() }),
+        ("source sets, unprepared", unprepared(&CheckConfig { por: Por::Source, ..base.clone() })),
+        (
+            "source sets, full, symmetry none",
+            CheckConfig { por: Por::Source, store: StoreKind::Full, symmetry: Symmetry::None, ..base.clone() },
+        ),
         ("symmetry none", CheckConfig { symmetry: Symmetry::None, ..base.clone() }),
         ("full", CheckConfig { store: StoreKind::Full, ..base.clone() }),
         // What the reference is too slow for in all combinations: each value of each switch at least once.

@@ -23,8 +23,11 @@ fn verdicts_do_not_depend_on_leaving_counts_out() {
     ] {
         for symmetry in [Symmetry::Canonical, Symmetry::None] {
             for por in [true, false] {
-                let result =
-                    check(&mut machine, what, &CheckConfig { symmetry, por, max_states: Some(20_000), ..CheckConfig::default() });
+                let result = check(
+                    &mut machine,
+                    what,
+                    &CheckConfig { symmetry, por: por.into(), max_states: Some(20_000), ..CheckConfig::default() },
+                );
                 let found = result.violations.first().and_then(|v| v.exception.as_deref());
                 assert_eq!(found, exception, "{what}, {symmetry:?}, por {por}: {:?}", result.reason);
                 assert!(exception.is_some() || result.verdict == Verdict::Pass, "{what}: {:?}", result.reason);

@@ -6,7 +6,7 @@ mod common;
 
 use common::agree::{self, Limits, Share, Tally};
 use common::{Patient, Written};
-use jaunt_checker::{Audit, Backtrack, CheckConfig, Machine, Properties, PropertyKind, SearchKind};
+use jaunt_checker::{Audit, Backtrack, CheckConfig, Machine, Por, Properties, PropertyKind, SearchKind};
 use std::sync::Mutex;
 
 struct Random(u64);
@@ -67,7 +67,7 @@ fn livelock(
     class: &str,
     termination: bool,
     search: SearchKind,
-    por: bool,
+    por: Por,
     backtrack: Backtrack,
 ) -> Option<bool> {
     machine.reset();
@@ -92,12 +92,17 @@ fn a_livelock_is_one_by_watched_changes_and_by_whole_sets() {
         let mut machine = common::machine(None, &written.classes);
         for (class, text) in some {
             let mut answers = Vec::new();
-            for (search, por) in [(SearchKind::Dfs, true), (SearchKind::Dfs, false), (SearchKind::Bfs, true)] {
+            for (search, por) in [
+                (SearchKind::Dfs, Por::Sleep),
+                (SearchKind::Dfs, Por::Source),
+                (SearchKind::Dfs, Por::Off),
+                (SearchKind::Bfs, Por::Sleep),
+            ] {
                 for termination in [false, true] {
                     answers.push(livelock(&mut machine, class, termination, search, por, Backtrack::Undo));
                 }
             }
-            answers.push(livelock(&mut machine, class, false, SearchKind::Dfs, true, Backtrack::Copy));
+            answers.push(livelock(&mut machine, class, false, SearchKind::Dfs, Por::Sleep, Backtrack::Copy));
             let known: Vec<bool> = answers.iter().flatten().copied().collect();
             unfinished += answers.len() - known.len();
             assert!(known.windows(2).all(|two| two[0] == two[1]), "{class}: {answers:?}\n{text}");

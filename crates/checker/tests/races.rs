@@ -203,7 +203,8 @@ fn compare(machine: &mut Machine, class: &str, tally: &Mutex<Tally>) -> Result<(
         machine.reset();
         let entry = machine.find_main(class).expect("a program");
         let properties = Properties { race: true, ..Properties::NONE };
-        let config = CheckConfig { search, por, all_errors, properties, max_states: Some(STATES), ..CheckConfig::default() };
+        let config =
+            CheckConfig { search, por: por.into(), all_errors, properties, max_states: Some(STATES), ..CheckConfig::default() };
         let result = machine.check(entry, &[], &config, &mut Tireless);
         let found = result.verdict == Verdict::Violation;
         let unfinished = !found && !result.complete && result.stats.states >= STATES;

@@ -13,7 +13,7 @@ fn who_gets_the_last_memory_is_explored() {
         // Room for one block of the program and not for two: the double of this is what may lie outside of the heap.
         machine.vm.state.heap.limit = 15 << 20;
         let entry = machine.find_main("Room").unwrap_or_else(|e| panic!("{e:?}"));
-        let config = CheckConfig { outcomes: true, search, por, ..CheckConfig::default() };
+        let config = CheckConfig { outcomes: true, search, por: por.into(), ..CheckConfig::default() };
         let result = machine.check(entry, &[], &config, &mut Patient::new(60));
         assert_eq!(result.honest_verdict(), Verdict::Pass, "{:?} {:?}", result.reason, result.violations);
         let found: BTreeSet<String> = result.outcomes.iter().flatten().map(|o| o.output.trim().to_string()).collect();

@@ -5,7 +5,7 @@ mod common;
 
 use common::{Patient, machine, own_folder};
 use jaunt_checker::{
-    AllocKey, Backtrack, CheckConfig, CheckResult, Gc, Machine, Note, Properties, Reason, SearchKind, StopReason, StoreKind,
+    AllocKey, Backtrack, CheckConfig, CheckResult, Gc, Machine, Note, Por, Properties, Reason, SearchKind, StopReason, StoreKind,
     Symmetry, Verdict,
 };
 
@@ -60,7 +60,7 @@ fn each_step_of_symmetry_does_its_work() {
     {
         for search in [SearchKind::Dfs, SearchKind::Bfs] {
             let count = |&symmetry: &Symmetry| {
-                states(&mut machine, program, &CheckConfig { symmetry, search, por: false, ..CheckConfig::default() })
+                states(&mut machine, program, &CheckConfig { symmetry, search, por: Por::Off, ..CheckConfig::default() })
             };
             let counts: Vec<u64> = SYMMETRIES.iter().map(count).collect();
             for i in 1..counts.len() {
@@ -80,7 +80,7 @@ fn garbage_counts_unless_it_is_collected() {
     for symmetry in SYMMETRIES {
         for backtrack in Backtrack::ALL {
             let mut with = |gc, form: &str| {
-                let config = CheckConfig { symmetry, gc, backtrack: *backtrack, por: false, ..CheckConfig::default() };
+                let config = CheckConfig { symmetry, gc, backtrack: *backtrack, por: Por::Off, ..CheckConfig::default() };
                 let result = check(&mut machine, &format!("Garbage {form}"), &config);
                 assert_eq!(result.verdict, Verdict::Pass, "{form}, {config:?}: {:?}", result.reason);
                 (result.stats.states, result.stats.collected)
@@ -106,7 +106,8 @@ fn what_weak_references_reach_stays() {
     for symmetry in SYMMETRIES {
         for &gc in Gc::ALL {
             for (por, backtrack) in [(true, Backtrack::Undo), (false, Backtrack::Collapsed)] {
-                let config = CheckConfig { symmetry, gc, por, backtrack, max_states: Some(300_000), ..CheckConfig::default() };
+                let config =
+                    CheckConfig { symmetry, gc, por: por.into(), backtrack, max_states: Some(300_000), ..CheckConfig::default() };
                 states(&mut machine, "Referents", &config);
             }
         }
@@ -121,7 +122,7 @@ fn threads_that_do_the_same_are_one_but_only_if_nobody_can_tell() {
         for search in [SearchKind::Dfs, SearchKind::Bfs].into_iter().filter(|&s| por || s == SearchKind::Dfs) {
             let with = |thread_symmetry| CheckConfig {
                 thread_symmetry,
-                por,
+                por: por.into(),
                 search,
                 properties,
                 // Without it, random executions find what there is before the search begins.
@@ -153,7 +154,8 @@ fn traces_of_all_combinations_replay() {
                     (SearchKind::Dfs, true, true),
                     (SearchKind::Bfs, true, false),
                 ] {
-                    let config = CheckConfig { backtrack, symmetry, gc, search, por, all_errors, ..CheckConfig::default() };
+                    let config =
+                        CheckConfig { backtrack, symmetry, gc, search, por: por.into(), all_errors, ..CheckConfig::default() };
                     let found = violation(&mut machine, program, &config).map(|(property, _)| property);
                     assert_eq!(found.as_deref(), Some(property), "{program}, {config:?}");
                 }
@@ -189,7 +191,8 @@ fn without_a_store_everything_is_found_and_cycles_end() {
     for program in ["Small neither", "Small assertion", "Small deadlock", "Spin", "OneSite", "Garbage chain"] {
         for por in [true, false] {
             let mut with = |store| {
-                let config = CheckConfig { store, por, outcomes: true, max_states: Some(1_000_000), ..CheckConfig::default() };
+                let config =
+                    CheckConfig { store, por: por.into(), outcomes: true, max_states: Some(1_000_000), ..CheckConfig::default() };
                 let result = check(&mut machine, program, &config);
                 assert!(result.complete, "{program}, por {por}, {}: {:?}", store.name(), result.reason);
                 let outcomes = result.outcomes.expect("asked for");

@@ -21,7 +21,7 @@ fn walk(args: &[&str], por: bool, symmetry: Symmetry, seed: u64) -> usize {
     common::begin(&mut machine, "Counts", args);
     // Breadth-first: so that states can be packed. A store whose numbers stay.
     let store = StoreKind::Collapse;
-    let config = CheckConfig { search: SearchKind::Bfs, por, symmetry, store, ..CheckConfig::default() };
+    let config = CheckConfig { search: SearchKind::Bfs, por: por.into(), symmetry, store, ..CheckConfig::default() };
     let (mut system, step) = System::start(&mut machine.vm, clock, output, &config);
     assert_eq!(step, Step::Moved);
     let hash = |system: &System| system.vm.state.canonical_hash(&system.vm.program);

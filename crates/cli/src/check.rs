@@ -8,7 +8,7 @@ use crate::{VERSION, print, program, settings, signals, status, terminal, tracef
 use clap::CommandFactory;
 use jaunt_checker::{
     Audit, CheckConfig, CheckResult, Choice, Ending, Grain, Library, Machine, MachineError, Missing, Note, Observer, Options,
-    Properties, Reason, SearchKind, Symmetry, Verdict, closed, confirm,
+    Por, Properties, Reason, SearchKind, Symmetry, Verdict, closed, confirm,
 };
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::{Found, Sources, Subject, Trace, json, numbers, text, words};
@@ -127,6 +127,17 @@ fn config(options: &CheckOptions) -> CheckConfig {
 fn impossible(config: &CheckConfig) -> Option<String> {
     if config.search == SearchKind::Bfs && !config.store.keeps_visited() {
         return Some("--search bfs cannot do without a store: use --search dfs, or another --store".to_string());
+    }
+    if config.por == Por::Source {
+        // Each of them would need an argument of its own.
+        let others = [
+            (config.search == SearchKind::Bfs, "needs --search dfs"),
+            (!config.store.knows_again(), "needs a store that knows visited states again: full, collapse or tree"),
+            (config.thread_symmetry, "does not go together with --thread-symmetry on"),
+        ];
+        if let Some((_, why)) = others.iter().find(|(is, _)| *is) {
+            return Some(format!("--por source {why}"));
+        }
     }
     if config.thread_symmetry && config.symmetry != Symmetry::Canonical {
         return Some("--thread-symmetry on needs --symmetry canonical".to_string());

@@ -1,7 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use jaunt_checker::{Audit, Backtrack, Gc, Library, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Audit, Backtrack, Gc, Library, Por, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -130,9 +130,9 @@ pub struct CheckOptions {
     /// The order in which states are visited: dfs (default) or bfs (shortest traces)
     #[arg(long, value_name = "ORDER", value_parser = search)]
     pub search: Option<SearchKind>,
-    /// Partial-order reduction: on (default) or off
-    #[arg(long, value_name = "on|off", value_parser = on_off)]
-    pub por: Option<bool>,
+    /// Partial-order reduction: off, sleep (default, also called on) or source (fewer states, where threads do independent things)
+    #[arg(long, value_name = "KIND", value_parser = por)]
+    pub por: Option<Por>,
     /// How java.util.concurrent is explored: steps (default: an operation is one step) or real (as code of the program)
     #[arg(long, value_name = "KIND", value_parser = library)]
     pub library: Option<Library>,
@@ -290,6 +290,10 @@ pub fn store(text: &str) -> Result<StoreChoice, String> {
 
 pub fn backtrack(text: &str) -> Result<Backtrack, String> {
     Backtrack::from_name(text).ok_or_else(|| "use copy, collapsed or undo".to_string())
+}
+
+pub fn por(text: &str) -> Result<Por, String> {
+    Por::named(text).ok_or_else(|| "use on or off, sleep or source".to_string())
 }
 
 pub fn library(text: &str) -> Result<Library, String> {

@@ -1,10 +1,11 @@
 //! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, library, names_of, number, on_off, processors,
+    CheckOptions, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, library, names_of, number, on_off, por, processors,
     properties, search, size, store, symmetry, time,
 };
 use clap::ValueEnum;
+use jaunt_checker::Por;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
@@ -68,7 +69,7 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "max-depth" => options.max_depth = Some(number(&word(key, value)?).map_err(prefixed)?),
         "quiet" => options.quiet = truth(key, value)?,
         "search" => options.search = Some(search(&text(key, value)?).map_err(prefixed)?),
-        "por" => options.por = Some(switch(key, value)?),
+        "por" => options.por = Some(reduction(key, value)?),
         "library" => options.library = Some(library(&text(key, value)?).map_err(prefixed)?),
         "thread-symmetry" => options.thread_symmetry = Some(switch(key, value)?),
         "symmetry" => options.symmetry = Some(symmetry(&text(key, value)?).map_err(prefixed)?),
@@ -125,6 +126,11 @@ fn texts(key: &str, value: &DeValue) -> Result<Vec<String>, String> {
 
 fn truth(key: &str, value: &DeValue) -> Result<bool, String> {
     value.as_bool().ok_or_else(|| wrong(key, "true or false", value))
+}
+
+/// A name, or true or false for on or off.
+fn reduction(key: &str, value: &DeValue) -> Result<Por, String> {
+    value.as_bool().map_or_else(|| por(&text(key, value)?).map_err(|m| format!("{key}: {m}")), |on| Ok(on.into()))
 }
 
 /// `true`, `false`, `"on"` or `"off"`.
@@ -193,13 +199,13 @@ no-shorten = true
         assert_eq!((options.max_states, options.max_depth), (Some(1000), Some(7)));
         assert_eq!(options.processors, Some(8));
         assert_eq!((options.pilots, options.audit), (Some(true), Some(Audit::Instructions(500_000))));
-        assert_eq!((options.search, options.por), (Some(SearchKind::Bfs), Some(false)));
+        assert_eq!((options.search, options.por), (Some(SearchKind::Bfs), Some(Por::Off)));
         assert!(options.quiet && options.all_errors && options.no_shorten && !options.outcomes);
         let mut properties = Properties::default();
         options.property[0].apply(&mut properties);
         assert!(properties.race);
         assert!(parse("").is_ok());
-        assert!(parse("check.por = true\n").is_ok_and(|o| o.por == Some(true)));
+        assert!(parse("check.por = true\n").is_ok_and(|o| o.por == Some(Por::Sleep)));
     }
 
     #[test]

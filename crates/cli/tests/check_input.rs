@@ -47,6 +47,9 @@ fn options_that_are_wrong() {
     dir.refused(&["check", "--max-depth", "0", "Foo"], &["at least 1"]);
     dir.refused(&["check", "--time-limit", "soon", "Foo"], &["soon", "30s"]);
     dir.refused(&["check", "--por", "maybe", "Foo"], &["on or off"]);
+    dir.refused(&["check", "--por", "source", "--search", "bfs", "Foo"], &["--por source needs --search dfs"]);
+    dir.refused(&["check", "--por", "source", "--store", "none", "Foo"], &["full, collapse or tree"]);
+    dir.refused(&["check", "--por", "source", "--thread-symmetry", "on", "Foo"], &["--thread-symmetry on"]);
     dir.refused(&["check", "--property", "dedlock", "Foo"], &["dedlock", "deadlock, exception, assertion, race"]);
     dir.refused(&["check", "--property", "-deadlok", "Foo"], &["deadlok"]);
     dir.refused(&["check", "--search", "sideways", "Foo"], &["sideways", "dfs or bfs"]);

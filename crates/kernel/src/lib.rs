@@ -4,10 +4,12 @@
 //! rule. A search takes every possibility in turn, and a replay those of a trace: they are asked for choices as a [`TransitionSystem`].
 
 mod halt;
+mod sources;
 mod stop;
 mod system;
 
 pub use halt::Halt;
+pub use sources::{Sources, Waits};
 pub use stop::{Signal, StopReason};
 pub use system::{Arrival, Step, TransitionSystem};
 

@@ -1,7 +1,7 @@
 //! What else could help when a limit ended a search, apart from raising it.
 
 use crate::words::Limit;
-use jaunt_checker::{CheckConfig, CheckResult, SearchKind, Verdict};
+use jaunt_checker::{CheckConfig, CheckResult, Por, SearchKind, Verdict};
 
 /// One line, or nothing where nothing is left to try. Only what the search did not do already is named.
 pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
@@ -15,10 +15,13 @@ pub fn advice(result: &CheckResult, config: &CheckConfig) -> Option<String> {
     if config.search == SearchKind::Bfs && memory {
         ways.push("--search dfs has no queue");
     }
-    if !config.por {
+    if !config.por.reduces() {
         ways.push("--por on explores fewer orders");
     }
-    if !config.thread_symmetry && config.por && limit != Limit::Depth {
+    if config.por == Por::Sleep && config.search == SearchKind::Dfs && config.store.knows_again() && limit != Limit::Depth {
+        ways.push("--por source leaves out states where threads do independent things");
+    }
+    if !config.thread_symmetry && config.por == Por::Sleep && limit != Limit::Depth {
         ways.push("--thread-symmetry on takes threads that do the same for one another");
     }
     if memory {
@@ -44,7 +47,7 @@ mod tests {
         let stopped = |reason| ended(Reason::Stopped(reason));
         let (time, memory) = (stopped(StopReason::Time(Duration::from_secs(1))), stopped(StopReason::Memory(1 << 30)));
         let dfs = CheckConfig::default();
-        let bfs = CheckConfig { search: SearchKind::Bfs, por: false, ..CheckConfig::default() };
+        let bfs = CheckConfig { search: SearchKind::Bfs, por: Por::Off, ..CheckConfig::default() };
         let said = |result: &CheckResult, config: &CheckConfig| advice(result, config).unwrap_or_default();
         assert!(said(&time, &dfs).contains("--search bfs") && !said(&time, &dfs).contains("--spill"));
         assert!(said(&memory, &dfs).contains("--spill DIR") && !said(&memory, &dfs).contains("--search bfs"));

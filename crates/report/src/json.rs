@@ -16,6 +16,7 @@ pub fn check(result: &CheckResult, subject: &Subject, version: &str) -> Value {
         "verdict": verdict_name(result.honest_verdict()),
         "complete": result.complete,
         "library": result.library.name(),
+        "por": result.por.name(),
         "reason": result.reason.as_ref().map(words::reason),
         "violations": violations,
         "stats": stats(&result.stats),

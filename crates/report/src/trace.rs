@@ -4,7 +4,7 @@
 
 use crate::words;
 use jaunt_checker::{
-    Backtrack, CheckConfig, Choice, Ending, Gc, Grain, Library, Properties, PropertyKind, Replay, SearchKind, StoreKind,
+    Backtrack, CheckConfig, Choice, Ending, Gc, Grain, Library, Por, Properties, PropertyKind, Replay, SearchKind, StoreKind,
     Symmetry, Violation,
 };
 use serde_json::{Map, Value, json};
@@ -148,7 +148,7 @@ impl Trace {
             (
                 "options",
                 json!({
-                    "search": search.name(), "por": on(por), "library": library.name(), "symmetry": symmetry.name(), "store": store.name(),
+                    "search": search.name(), "por": por.name(), "library": library.name(), "symmetry": symmetry.name(), "store": store.name(),
                     "thread-symmetry": on(thread_symmetry), "backtrack": backtrack.name(), "gc": gc.name(),
                     "property": names, "all-errors": all_errors, "outcomes": outcomes, "shorten": shorten,
                     "max-states": max_states, "max-depth": max_depth, "memory-limit": memory_limit, "points": points,
@@ -237,7 +237,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
         },
         config: CheckConfig {
             search: SearchKind::from_name(&named("search")?).ok_or("options.search")?,
-            por: switch(named("por")?, "por")?,
+            por: Por::named(&named("por")?).ok_or("options.por")?,
             symmetry: Symmetry::from_name(&named("symmetry")?).ok_or("options.symmetry")?,
             // Traces of earlier versions do not have the next four.
             library: since("library")?.map_or(Some(Library::Real), |t| Library::from_name(&t)).ok_or("options.library")?,

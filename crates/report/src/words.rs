@@ -3,7 +3,7 @@
 use crate::numbers;
 use jaunt_checker::{
     Cause, Ending, Instead, Message, Missing, NamedVariable, Note, Owner, Part, Party, Reason, ReplayEnd, ReplayError, RunEnd,
-    Signal, Step, StepAction, StopReason, StuckThread, ThreadStatus, Violation, Waits,
+    Signal, Step, StepAction, StopReason, StuckThread, ThreadStatus, Unfit, Violation, Waits,
 };
 
 /// Why something was stopped.
@@ -282,6 +282,7 @@ pub fn note(note: &Note) -> String {
                                        looked for: check without it, too"
                 .to_string()
         }
+        Note::NoSourceSets(why) => format!("sleep sets were used instead of source sets: {}", unfit(*why)),
         Note::NoExecutionEnds => {
             "no execution ends: what comes after the endless part is never reached; --property +termination shows how".to_string()
         }
@@ -293,6 +294,23 @@ pub fn note(note: &Note) -> String {
         Note::MissingTraces(why) => format!("{}: not every trace could be written down", stop(*why)),
         Note::NotReplayed => "a limit came before every violation could be replayed".to_string(),
         Note::OutcomesWithoutTrace(most) => format!("only the first {most} outcomes have trace files"),
+    }
+}
+
+/// Why source sets do not hold.
+fn unfit(why: Unfit) -> &'static str {
+    match why {
+        Unfit::Races => "races are looked for",
+        Unfit::Cycle => "some execution goes round",
+        Unfit::TimeLimit => "a thread waits with a time limit",
+        Unfit::Interrupts => "threads are interrupted",
+        Unfit::Daemon => "there is a daemon thread",
+        Unfit::Initialiser => "threads wait for each other's initialisers of classes",
+        Unfit::QuietMonitor => "a thread stops in the middle of the library's bookkeeping",
+        Unfit::AtomicSection => "there are atomic sections",
+        Unfit::Observed => "the program looks at the states of threads",
+        Unfit::Unreduced => "the program has invariants, or stops or suspends threads",
+        Unfit::OwnVisited => "the program says which states are alike",
     }
 }
 

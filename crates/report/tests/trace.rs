@@ -1,6 +1,6 @@
 //! Trace files: what is written reads back, and anything else is refused with a message.
 
-use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
+use jaunt_checker::{Backtrack, CheckConfig, Choice, Gc, Grain, Por, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use jaunt_report::{Found, Trace};
 
 fn trace() -> Trace {
@@ -17,7 +17,7 @@ fn trace() -> Trace {
         processors: Some(5),
         config: CheckConfig {
             search: SearchKind::Bfs,
-            por: false,
+            por: Por::Off,
             symmetry: Symmetry::None,
             thread_symmetry: true,
             store: StoreKind::Collapse,

@@ -2,13 +2,17 @@
 
 pub mod bfs;
 pub mod dfs;
+mod future;
 mod on_stack;
 mod queue;
 mod regions;
+pub mod sources;
 #[cfg(test)]
 mod toy;
 #[cfg(test)]
 mod toy_endless;
+#[cfg(test)]
+mod toy_sources;
 
 use jaunt_kernel::{Step, StopReason};
 
@@ -59,8 +63,10 @@ pub enum End {
     Restart,
     /// The system cannot go on.
     Stuck,
-    /// A state was reached from itself ([`Cycles::Noticed`]).
+    /// A state was reached from itself ([`Cycles::Noticed`], and always with source sets).
     Cycle,
+    /// Source sets do not hold for this system ([`jaunt_kernel::Sources::fits`]).
+    Unfit,
 }
 
 /// What a depth-first search does about states that can be reached from themselves.

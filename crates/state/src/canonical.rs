@@ -16,7 +16,8 @@ use crate::heap::{MADE_QUIETLY, ObjRef, SHARED};
 use crate::image::Image;
 use crate::interchange::{self, Masks};
 use crate::left_out::reflective_calls;
-use crate::naming::{Names, ROW_NAME};
+use crate::naming::Names;
+pub use crate::naming::ROW_NAME;
 use crate::parts::{Parts, References};
 use crate::pool::Images;
 use crate::reserve::Reserve;
@@ -296,6 +297,19 @@ impl Canonizer {
     /// What an object is called in the state that was listed last. `None`: nothing refers to it.
     pub fn name_of(&self, state: &State, row: u32) -> Option<u32> {
         self.names.name_of(state, row)
+    }
+
+    /// The row of the object that has this name in the state that was listed last.
+    pub fn row_of(&self, name: u32) -> Option<u32> {
+        if name & ROW_NAME != 0 {
+            return Some(name & !ROW_NAME);
+        }
+        // Those that the first part met come first.
+        let first = self.kept.get(self.active).and_then(Option::as_ref).or(self.spare.as_ref());
+        let at = (name as usize).checked_sub(1)?;
+        let met = self.names.first as usize;
+        let row = if at < met { first?.queue.get(at) } else { self.names.queue.get(at - met) };
+        row.copied()
     }
 
     /// Components of the state that was saved last. `extra` is what else tells states apart.

@@ -9,7 +9,7 @@ use crate::reserve::Reserve;
 use crate::state::State;
 
 /// In a name: it is a row.
-pub(crate) const ROW_NAME: u32 = 1 << 31;
+pub const ROW_NAME: u32 = 1 << 31;
 
 pub(crate) struct Names {
     /// Number of an object: walk in the high half.

@@ -34,7 +34,7 @@ impl Vm {
             self.block(Status::Blocked(console));
             return Err(Trap::Block);
         }
-        if !self.checking() || self.state.threads.live_count() < 2 {
+        if !self.checking() || self.is_left_alone() {
             return Ok(());
         }
         if self.policy.console && !self.assumed.two_streams {

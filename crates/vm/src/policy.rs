@@ -23,6 +23,8 @@ pub struct Policy {
     pub console: bool,
     /// Races are looked for: every plain access that has a point has one of its own.
     pub races: bool,
+    /// Source sets are used: what a thread does that is left alone counts too.
+    pub sources: bool,
     /// New assumptions are made.
     pub optimistic: bool,
     /// What is known from an earlier search: these need points, and nothing else does.

@@ -1,7 +1,7 @@
 //! The transition that is running: how far it is, and what it did so far. And what a search knows of itself beyond that.
 
-use jaunt_base::FastMap;
 use jaunt_base::breakage::broken_here;
+use jaunt_base::{FastMap, FastSet};
 use jaunt_program::Method;
 use jaunt_state::{Effect, ObjRef, ThreadId};
 
@@ -60,6 +60,8 @@ pub struct Search {
     pub beginning: bool,
     /// Several threads of one class, with targets of one class, were there at once.
     pub met_alike: bool,
+    /// With source sets: rows of monitors that were entered where nobody sees who comes first.
+    pub quiet_monitors: FastSet<u32>,
     /// Operations of the library were steps in it.
     pub met_operations: bool,
     /// An assumption was found to be wrong: what was explored with it must be explored again.

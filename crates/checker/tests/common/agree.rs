@@ -2,8 +2,8 @@
 
 use jaunt_checker::reference::{Outcome, Samples};
 use jaunt_checker::{
-    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Observer, Properties, PropertyKind, Reason,
-    SearchKind, StopReason, StoreKind, Symmetry, Verdict,
+    Backtrack, CheckConfig, CheckResult, CheckStats, Ending, FoundBy, Gc, Machine, Observer, Por, Properties, PropertyKind,
+    Reason, SearchKind, StopReason, StoreKind, Symmetry, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -18,20 +18,23 @@ fn modes() -> Vec<(String, CheckConfig)> {
         for &backtrack in Backtrack::ALL.iter().rev() {
             for &symmetry in Symmetry::ALL.iter().rev() {
                 for &gc in Gc::ALL {
-                    let others = SearchKind::ALL.iter().flat_map(|s| [(s, true), (s, false)]);
+                    let others = SearchKind::ALL.iter().flat_map(|s| [Por::Sleep, Por::Source, Por::Off].map(|por| (s, por)));
                     for ((&search, por), thread_symmetry) in others.flat_map(|o| [(o, false), (o, true)]) {
                         let without_store = search == SearchKind::Bfs && store == StoreKind::None;
-                        if without_store || thread_symmetry && symmetry != Symmetry::Canonical {
+                        let without_sources = search == SearchKind::Bfs || thread_symmetry || !store.knows_again();
+                        let impossible = por == Por::Source && without_sources;
+                        if impossible || without_store || thread_symmetry && symmetry != Symmetry::Canonical {
                             continue;
                         }
                         let name = format!(
-                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {por} --thread-symmetry \
+                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {} --thread-symmetry \
                              {thread_symmetry}",
                             store.name(),
                             backtrack.name(),
                             symmetry.name(),
                             gc.name(),
-                            search.name()
+                            search.name(),
+                            por.name(),
                         );
                         let config = CheckConfig {
                             search,
@@ -280,7 +283,7 @@ fn agree_where(
             continue;
         }
         let (symmetry, gc, search) = (config.symmetry.name(), config.gc.name(), config.search.name());
-        let same = format!("{symmetry} {} {gc} {search} {}", config.thread_symmetry, config.por);
+        let same = format!("{symmetry} {} {gc} {search} {}", config.thread_symmetry, config.por.name());
         let states = result.stats.states;
         let (first, by) = counts.entry(same).or_insert((states, name.clone()));
         if *first != states {
@@ -291,7 +294,9 @@ fn agree_where(
     let endings = expected.unwrap_or(reference.outcomes);
     let expected = endings.iter().any(|(_, ending)| *ending != Ending::Itself);
     // Where nobody asks for deadlocks, they are ends that never come.
-    for (search, por, deadlock) in [(SearchKind::Dfs, true, true), (SearchKind::Bfs, false, false)] {
+    for (search, por, deadlock) in
+        [(SearchKind::Dfs, Por::Sleep, true), (SearchKind::Dfs, Por::Source, true), (SearchKind::Bfs, Por::Off, false)]
+    {
         let entry = find(machine);
         let properties = Properties { deadlock, ..properties() };
         let config = CheckConfig { search, por, max_states: Some(limits.search), properties, ..CheckConfig::default() };
@@ -309,8 +314,9 @@ fn agree_where(
         if invented || !right && !may_miss {
             let (verdict, reason) = (result.verdict, result.reason);
             return Err(format!(
-                "{class}, {} without outcomes, --por {por}: {verdict:?} ({reason:?}), endings {endings:?}",
-                search.name()
+                "{class}, {} without outcomes, --por {}: {verdict:?} ({reason:?}), endings {endings:?}",
+                search.name(),
+                por.name()
             ));
         }
         tally.searches += 1;

@@ -32,7 +32,7 @@ impl Walker {
         output.borrow_mut().clear();
         clock.set(0);
         machine.vm.prepare_check(Mode::Check);
-        machine.vm.assumed.reduce = config.por;
+        machine.vm.assumed.reduce = config.por.reduces();
         machine.vm.policy.console = config.outcomes;
         machine.vm.policy.optimistic = true;
         machine.vm.options.quantum = 5_000;

@@ -289,7 +289,14 @@ impl Vm {
 
     /// No other thread is alive, and no invariant must hold between two steps of this one.
     pub(crate) fn nobody_looks(&self) -> bool {
-        self.state.threads.live_count() < 2 && self.state.rest.invariants.is_empty()
+        self.is_left_alone() && self.state.rest.invariants.is_empty()
+    }
+
+    /// No other thread is alive, and nobody asks what this one does. With source sets those do that were alive before: what is to come is what they may
+    /// conflict with.
+    #[inline]
+    pub fn is_left_alone(&self) -> bool {
+        self.state.threads.live_count() < 2 && !(self.policy.sources && self.state.threads.len() > 1)
     }
 
     /// For tests: the running native tells of this effect, whoever is there to see it.
@@ -302,7 +309,7 @@ impl Vm {
 
     /// Before a class is initialised, if another thread could want to do that too and the order is seen.
     pub(crate) fn initialization_point(&mut self, class: ClassId) -> Result<(), Trap> {
-        if !self.checking() || self.state.threads.live_count() < 2 {
+        if !self.checking() || self.is_left_alone() {
             return Ok(());
         }
         let effect = Effect::new(EffectKind::ClassInit, class.0, 0);
@@ -313,7 +320,14 @@ impl Vm {
             }
             return Ok(());
         }
-        if self.may(effect) { Ok(()) } else { Err(Trap::Point) }
+        if !self.may(effect) {
+            return Err(Trap::Point);
+        }
+        if self.policy.sources {
+            // Who comes later and finds the class ready leaves no trace of having looked: source sets see nothing of the other order but here.
+            self.note(Effect::new(EffectKind::Global, 0, 0));
+        }
+        Ok(())
     }
 
     /// May the current thread enter a free monitor now?
@@ -328,7 +342,7 @@ impl Vm {
         // Asked before anything else: who enters when nobody is left tells of a place too.
         let needs = self.console_needs_point(object);
         let unseen = needs.is_none() && self.is_unseen_monitor(object);
-        if self.state.threads.live_count() < 2 {
+        if self.is_left_alone() {
             return true;
         }
         if broken("point: entering a monitor") {
@@ -356,6 +370,12 @@ impl Vm {
         } else if !atomic && !unseen && !self.is_in_granted_operation() {
             self.stop_before(effect);
             return false;
+        }
+        if unseen && self.policy.sources {
+            // Who comes first matters to nobody, as long as nobody stops inside: source sets look whether somebody does.
+            self.search.quiet_monitors.insert(object.0);
+            self.show(effect);
+            return true;
         }
         self.note(effect);
         true
@@ -392,7 +412,7 @@ impl Vm {
         if !self.checking()
             || self.state.heap.lock_word(object) != (self.current.0 + 1) << 16 | 1
             || self.state.heap.entry(object).meta & SHARED == 0
-            || self.state.threads.live_count() < 2
+            || self.is_left_alone()
             || self.state.threads[self.current].atomic > 0
             // Nobody sees what an operation does in the middle of its step.
             || self.is_in_granted_operation()

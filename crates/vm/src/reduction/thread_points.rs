@@ -215,7 +215,7 @@ impl Vm {
         }
         self.look_at_groups(object);
         self.look_for_alike(object);
-        if self.state.threads.live_count() < 2 {
+        if self.is_left_alone() {
             // From here on there is somebody to see what comes next.
             self.left_mover();
             return Ok(());
