@@ -400,6 +400,8 @@ const LATER: &[(&str, &str, &[Shown])] = &[
     ("locks/StampedLock", "cancelAcquire", &[]),
 ];
 
+const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
+
 /// The same, where the operation comes from these methods. All with their packages.
 const LATER_FROM: &[(&str, &str, &[Shown])] = &[
     // A task is cancelled, or a pool is to end, before threads are interrupted; and these are one after the other.
@@ -416,6 +418,12 @@ const LATER_FROM: &[(&str, &str, &[Shown])] = &[
         "tryTerminate",
         &[("java/util/concurrent/ThreadPoolExecutor", "shutdown"), ("java/util/concurrent/ThreadPoolExecutor", "shutdownNow")],
     ),
+    // A scheduler that is shut down has found that its queue is empty and that it has no workers, and is terminated then. A task that is queued between the two was seen to be one
+    // that may run, and nobody runs it: see [`of_schedulers`].
+    (POOL, "ctlOf", &[(POOL, "tryTerminate")]),
+    (POOL, "ensurePrestart", &[("java/util/concurrent/ScheduledThreadPoolExecutor", "delayedExecute")]),
+    // A worker of one has found that the queue is empty, and ends: what is queued between is for a worker that it starts itself.
+    (POOL, "decrementWorkerCount", &[(POOL, "getTask")]),
     // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
     ("java/util/concurrent/locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
     ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
@@ -601,6 +609,12 @@ pub(crate) fn opened_by(class: &str, method: &str) -> &'static [[&'static str; 3
 /// The methods from which a [`Part::Later`] is one; none: from all.
 pub(crate) fn later_from(class: &str, method: &str) -> &'static [Shown] {
     LATER_FROM.iter().find(|later| (later.0, later.1) == (class, method)).map_or(&[], |later| later.2)
+}
+
+/// Methods of pools that are a [`Part::Later`] in schedulers alone, while they are shut down and not terminated yet. Other pools look again after they have queued a task, and reject it if
+/// they are shut down.
+pub(crate) fn of_schedulers(class: &str, method: &str) -> bool {
+    class == POOL && matches!(method, "ctlOf" | "ensurePrestart" | "decrementWorkerCount")
 }
 
 /// Do operations of this class call the program more often when others are faster?

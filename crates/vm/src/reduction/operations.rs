@@ -34,6 +34,11 @@ const BEYOND_LIMITS: u64 = 1 << 62;
 /// Which bits of the state of a pool count its workers.
 const WORKERS: i64 = (1 << 29) - 1;
 
+/// The state of a pool that is shut down is at least 0, and at least this if it terminates.
+const TIDYING: i64 = 2 << 29;
+
+const SCHEDULER: &str = "java/util/concurrent/ScheduledThreadPoolExecutor";
+
 /// What becomes of the first thing that an operation does.
 pub(crate) enum LockTaken {
     /// It is no operation of a lock that moves.
@@ -357,6 +362,9 @@ impl Vm {
                 return false;
             }
         }
+        if operation_list::of_schedulers(names.0, names.1) && !self.is_scheduler_that_ends() {
+            return false;
+        }
         let shown = operation_list::shown_by(names.0, names.1);
         let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
         shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
@@ -380,6 +388,17 @@ impl Vm {
 
     fn names(&self, method: &Method) -> (&str, &str) {
         (self.program.class_name(method.class), self.program.name(method.name))
+    }
+
+    /// The pool whose method runs is a scheduler, is shut down, and does not terminate yet.
+    fn is_scheduler_that_ends(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return false };
+        let pool = thread.receiver(frame);
+        let classes = &self.program.class(self.state.heap.class_of(pool)).supers;
+        let is_scheduler = classes.iter().any(|&class| self.program.class_name(class) == SCHEDULER);
+        let state = self.field_ref(pool, "ctl");
+        is_scheduler && (0..TIDYING).contains(&self.field_long(state, "value"))
     }
 
     /// The pool of threads whose method runs has none.
