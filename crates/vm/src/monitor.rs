@@ -433,9 +433,20 @@ impl Vm {
     }
 
     /// `Unsafe.unpark` of a thread that does not live. One that is not started gets no permit: so whether it is started is
-    /// looked at here. For one that is over nothing depends on it.
+    /// looked at here. For one that is over nothing depends on it; but before its end it would have got the permit, and source sets see nothing of that order
+    /// but here.
     pub fn unpark_nobody(&mut self, object: ObjRef) -> Result<(), Trap> {
-        let over = self.state.heap.get_u32(object, self.known.thread_status) & 2 != 0;
-        if over { Ok(()) } else { self.look_at_thread(object) }
+        if !self.is_over(object) {
+            return self.look_at_thread(object);
+        }
+        match self.thread_before_end(object) {
+            Some(id) if self.policy.sources => self.thread_effect(id),
+            _ => Ok(()),
+        }
+    }
+
+    /// The thread that had this object until its end. (The row of a thread's object may have been that of another one, which is no more: the latest counts.)
+    pub(crate) fn thread_before_end(&self, object: ObjRef) -> Option<ThreadId> {
+        self.state.threads.iter().filter(|t| t.had_object(object)).last().map(|t| t.id)
     }
 }

@@ -123,8 +123,7 @@ impl Vm {
         if self.join_without_limit(&self.state.threads[self.current]).is_none() {
             return;
         }
-        // The row of a thread's object may have been that of another one, which is no more: the latest counts.
-        let over = self.state.threads.iter().filter(|t| t.had_object(thread)).last().map(|t| t.id);
+        let over = self.thread_before_end(thread);
         let Some(over) = over.filter(|over| self.assumed.owners.has_joined(over.0)) else { return };
         if let Some(bit) = seen_bit(over).filter(|_| !self.has_seen_over(over)) {
             self.thread().seen_over |= bit;
