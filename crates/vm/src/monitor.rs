@@ -441,7 +441,11 @@ impl Vm {
         }
         match self.thread_before_end(object) {
             Some(id) if self.policy.sources => self.thread_effect(id),
-            _ => Ok(()),
+            _ => {
+                // Shown to nobody: a thread that is over gets no permit.
+                self.watch_effect(Effect::new(EffectKind::Thread, 0, 0));
+                Ok(())
+            }
         }
     }
 

@@ -424,6 +424,8 @@ const LATER_FROM: &[(&str, &str, &[Shown])] = &[
     (POOL, "ensurePrestart", &[("java/util/concurrent/ScheduledThreadPoolExecutor", "delayedExecute")]),
     // A worker of one has found that the queue is empty, and ends: what is queued between is for a worker that it starts itself.
     (POOL, "decrementWorkerCount", &[(POOL, "getTask")]),
+    // A task that was run in place is done before its result is taken: somebody else may complete it with another one between.
+    ("java/util/concurrent/RecursiveTask", "getRawResult", &[("java/util/concurrent/ForkJoinTask", "invoke")]),
     // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
     ("java/util/concurrent/locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
     ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
