@@ -432,14 +432,19 @@ const LATER_FROM: &[(&str, &str, &[Shown])] = &[
 ];
 
 /// Methods that show what is inside of operations which do not call anybody there: these have points inside then, as any code. With descriptors.
-const OPENS: &[(Shown, &[[&str; 3]])] = &[(
+const OPENS: &[(Shown, &[[&str; 3]])] = &[
     // A task that has a result and does not give it yet is done, and not completed.
-    ("java/util/concurrent/FutureTask", "toString"),
-    &[
-        ["java/util/concurrent/FutureTask", "set", "(Ljava/lang/Object;)V"],
-        ["java/util/concurrent/FutureTask", "setException", "(Ljava/lang/Throwable;)V"],
-    ],
-)];
+    (
+        ("java/util/concurrent/FutureTask", "toString"),
+        &[
+            ["java/util/concurrent/FutureTask", "set", "(Ljava/lang/Object;)V"],
+            ["java/util/concurrent/FutureTask", "setException", "(Ljava/lang/Throwable;)V"],
+        ],
+    ),
+    // Where the program runs a task itself: who cancels it looks for the thread to interrupt when the task is cancelled already, and it may be over by then.
+    (("java/util/concurrent/FutureTask", "run"), &[["java/util/concurrent/FutureTask", "cancel", "(Z)Z"]]),
+    (("java/util/concurrent/FutureTask", "runAndReset"), &[["java/util/concurrent/FutureTask", "cancel", "(Z)Z"]]),
+];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
 const SYNCHRONIZER_QUEUES: &[&str] = &[

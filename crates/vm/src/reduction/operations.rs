@@ -210,7 +210,8 @@ impl Vm {
                 self.end_operation_turn();
                 // What the program runs itself, another thread may run too: who is refused sees that it runs, before it has looked whether it may.
                 if self.may_learn() && self.is_called_by_program() {
-                    self.learn_methods(vec![self.triple(method)]);
+                    let methods = self.with_opened(method);
+                    self.learn_methods(methods);
                 }
             }
             LATER_STEP if self.transition.operation.is_some() && self.is_another_step(method) => self.end_operation_turn(),
@@ -218,10 +219,7 @@ impl Vm {
             COUNTS if self.operation().is_none() && self.counts(method) => self.see_counts(),
             IN_PARTS if self.may_learn() && !self.only_waits() => self.take_apart(),
             SHOWING if self.may_learn() && self.operation().is_none() && self.shows(method) => {
-                let names = self.names(method);
-                let opened = operation_list::opened_by(names.0, names.1);
-                let mut methods = vec![self.triple(method)];
-                methods.extend(opened.iter().map(|names| names.map(|name| self.program.symbols.intern(name))));
+                let methods = self.with_opened(method);
                 self.learn_methods(methods)
             }
             _ => {}
@@ -340,6 +338,15 @@ impl Vm {
 
     fn triple(&self, method: &Method) -> [Symbol; 3] {
         [self.program.class(method.class).name, method.name, method.desc]
+    }
+
+    /// A method, and those that have points inside where it is called.
+    fn with_opened(&mut self, method: &Method) -> Vec<[Symbol; 3]> {
+        let (class, name) = self.names(method);
+        let opened = operation_list::opened_by(class, name);
+        let mut methods = vec![self.triple(method)];
+        methods.extend(opened.iter().map(|names| names.map(|name| self.program.symbols.intern(name))));
+        methods
     }
 
     fn learn_methods(&mut self, methods: Vec<[Symbol; 3]>) {
