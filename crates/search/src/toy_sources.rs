@@ -456,7 +456,7 @@ fn ends_and_cycles_are_those_of_the_whole_graph() {
 }
 
 #[test]
-#[ignore = "long"]
+#[ignore = "two million programs; the test before it takes 20,000"]
 fn ends_and_cycles_are_those_of_many_whole_graphs() {
     by_chance(1_000_000..3_000_000);
 }
