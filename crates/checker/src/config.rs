@@ -316,6 +316,8 @@ pub struct CheckConfig {
     pub grain: Grain,
     /// For replaying: from this choice on the trace goes round, and its end is the state there.
     pub cycle_from: Option<usize>,
+    /// For replaying: the place of the race that was found. A step may come to several.
+    pub race_at: Option<String>,
 }
 
 impl CheckConfig {
@@ -352,6 +354,7 @@ impl Default for CheckConfig {
             points: None,
             grain: Grain::default(),
             cycle_from: None,
+            race_at: None,
         }
     }
 }

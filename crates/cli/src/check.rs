@@ -120,6 +120,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         points: None,
         grain: default.grain,
         cycle_from: None,
+        race_at: None,
     }
 }
 
