@@ -476,6 +476,7 @@ impl Vm {
     }
 
     /// A value that the program asks for: one of `0..n`.
+    #[inline]
     pub fn pick(&mut self, n: u32) -> Result<u32, Trap> {
         if n <= 1 {
             return Ok(0);
