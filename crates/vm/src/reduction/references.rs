@@ -65,9 +65,12 @@ impl Vm {
     /// The first thread is about to be started: what was made before was made when nobody could see it.
     pub(crate) fn share_queued_references(&mut self) {
         if self.assumed.collections && self.state.threads.len() == 1 {
-            for row in (1..self.state.heap.top).map(ObjRef) {
-                if !self.state.heap.entry(row).is_free() && self.is_queued(row) {
-                    self.meet_queued(row);
+            for row in 1..self.state.heap.top {
+                // What start-up made is shared, and the library's own.
+                let (object, entry) = (ObjRef(row), self.state.heap.entry(ObjRef(row)));
+                let of_start_up = entry.is_base() && self.state.heap.is_of_start_up(row);
+                if !entry.is_free() && !of_start_up && self.is_queued(object) {
+                    self.meet_queued(object);
                 }
             }
         }
