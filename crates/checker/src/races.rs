@@ -52,7 +52,6 @@ impl System<'_> {
         }
         // Where all is wanted that can happen, the execution goes on, and the next state has the race.
         let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
-        self.ended_racing = false;
         if !matches!(step, Step::Moved | Step::Ended) || self.replaying || goes_on {
             return false;
         }

@@ -654,6 +654,8 @@ impl TransitionSystem for System<'_> {
             // Collecting garbage saves the state in some modes.
             self.changed |= self.output.borrow().len() != printed || self.hidden.values_were_written(self.vm);
         }
+        // Also of a step without clocks: random executions before the search had some.
+        self.ended_racing = false;
         if self.clocks.is_some() && self.ends_with_a_race(step) {
             return Step::Violated;
         }

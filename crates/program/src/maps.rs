@@ -97,9 +97,10 @@ pub const fn shape(op: Op) -> OpShape {
         Op::GetFieldI8 | Op::GetFieldU16 | Op::GetFieldI16 | Op::GetField32 | Op::GetFieldRef | Op::GetField64 => {
             throwing(Def, Ref, Unused)
         }
+        Op::GetReferent => throwing(Def, Ref, Unused),
         Op::PutField => throwing(LikeField, Ref, Unused),
         Op::PutField8 | Op::PutField16 | Op::PutField32 | Op::PutField64 => throwing(Prim, Ref, Unused),
-        Op::PutFieldRef => throwing(Ref, Ref, Unused),
+        Op::PutFieldRef | Op::PutQueue => throwing(Ref, Ref, Unused),
         // Quickened statics may still have to initialise their class in a restored state.
         Op::GetStatic => throwing(Def, Unused, Unused),
         Op::GetStaticI8 | Op::GetStaticU16 | Op::GetStaticI16 => throwing(Def, Unused, Unused),

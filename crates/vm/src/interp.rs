@@ -941,6 +941,18 @@ impl Vm {
                     Op::GetFieldI16 => getfield!(insn, i16, |v| v as i32 as u32 as u64),
                     Op::GetField32 | Op::GetFieldRef => getfield!(insn, u32, |v| v as u64),
                     Op::GetField64 => getfield!(insn, u64, |v| v),
+                    Op::GetReferent => {
+                        let entry = object!(r!(insn.b));
+                        // A collection sees it, also if no other thread does.
+                        if MODE == CHECK && (*entry).meta & SHARED == 0 {
+                            save!();
+                            if !self.may_read_referent(ObjRef(r!(insn.b) as u32)) {
+                                counted!();
+                                return Stop::Point;
+                            }
+                        }
+                        getfield!(insn, u32, |v| v as u64)
+                    }
                     Op::PutField8 => {
                         let entry = object!(r!(insn.b));
                         visible!(entry, r!(insn.b), insn.x, true, insn);
@@ -959,6 +971,16 @@ impl Vm {
                         next!()
                     }
                     Op::PutField64 => putfield!(insn, u64),
+                    Op::PutQueue => {
+                        let entry = object!(r!(insn.b));
+                        visible!(entry, r!(insn.b), insn.x, true, insn);
+                        writable_ref!(entry, r!(insn.b), r!(insn.a));
+                        *(*entry).body.add(insn.x as usize).cast::<u32>() = r!(insn.a) as u32;
+                        if MODE == CHECK {
+                            self.has_got_queue(ObjRef(r!(insn.b) as u32));
+                        }
+                        next!()
+                    }
                     Op::GetStaticI8 => getstatic!(insn, i8, |v| v as i32 as u32 as u64),
                     Op::GetStaticU16 => getstatic!(insn, u16, |v| v as u64),
                     Op::GetStaticI16 => getstatic!(insn, i16, |v| v as i32 as u32 as u64),
