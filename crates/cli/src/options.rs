@@ -250,6 +250,9 @@ pub struct BenchArgs {
     /// The smallest sizes, for tests: only the form of the tables counts
     #[arg(long, hide = true, conflicts_with_all = ["quick", "long"])]
     pub tiny: bool,
+    /// Only these programs of the suite library, with commas between them
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub only: Vec<String>,
     /// Where charts go (default: target/bench if there is a folder target, else the working directory)
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,

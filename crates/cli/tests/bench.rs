@@ -150,6 +150,13 @@ fn the_table_of_the_library_has_all_columns() {
     let alike = cells("NineThreads");
     assert_eq!((alike[0].as_str(), alike[1].as_str(), alike[6].as_str()), ("—", ">20000", ">20000"), "{out}");
     assert!(number(&alike[5]) < 2000, "{out}");
+    for (args, what) in [
+        (["bench", "library", "--only", "Listeners,Nobody"], "there is no program 'Nobody' in subjects/library"),
+        (["bench", "paper-2001", "--only", "Listeners"], "--only is for the suite library"),
+    ] {
+        let (status, out, err) = jaunt(&root(), &args);
+        assert_eq!((status, out.as_str(), err), (Some(2), "", format!("jaunt: {what}\n")));
+    }
     for mean in ["real, plain to real ", "real, plain to steps ", "real, plain to + sources ", "real to steps "] {
         assert!(out.contains(mean), "{mean}\n{out}");
     }

@@ -69,10 +69,17 @@ pub fn bench(args: &BenchArgs) -> i32 {
         Ok(parts) => parts,
         Err(message) => return refused(&message),
     };
+    if let Some(unknown) = args.only.iter().find(|name| !programs.contains(name)) {
+        return refused(&format!("there is no program '{unknown}' in {SUBJECTS}"));
+    }
+    let wanted = |name: &String| match limits.only {
+        Some(only) => only.contains(&name.as_str()),
+        None => args.only.is_empty() || args.only.contains(name),
+    };
     print(&heading(limits));
     let mut rows = Vec::new();
     let mut stopped = None;
-    for program in programs.into_iter().filter(|p| limits.only.is_none_or(|only| only.contains(&p.as_str()))) {
+    for program in programs.into_iter().filter(wanted) {
         match row(&mut runner, limits, program) {
             Ok(row) => rows.push(row),
             Err(Stopped(reason)) => {

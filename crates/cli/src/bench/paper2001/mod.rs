@@ -38,6 +38,9 @@ struct Bench {
 }
 
 pub fn bench(args: &BenchArgs) -> i32 {
+    if !args.only.is_empty() {
+        return refused("--only is for the suite library");
+    }
     let sizes = match args {
         BenchArgs { tiny: true, .. } => &sizes::TINY,
         BenchArgs { quick: true, .. } => &sizes::QUICK,
