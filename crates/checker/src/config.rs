@@ -282,6 +282,8 @@ pub struct CheckConfig {
     pub search: SearchKind,
     pub por: Por,
     pub library: Library,
+    /// Objects that one thread alone uses need no points, until a second one comes. (Not where threads are interchangeable, nor with [`Por::Off`].)
+    pub owners: bool,
     pub symmetry: Symmetry,
     /// Threads that do the same are interchangeable.
     pub thread_symmetry: bool,
@@ -334,6 +336,7 @@ impl Default for CheckConfig {
             search: SearchKind::default(),
             por: Por::default(),
             library: Library::default(),
+            owners: true,
             symmetry: Symmetry::default(),
             thread_symmetry: false,
             tries_thread_symmetry: true,

@@ -129,6 +129,8 @@ fn every_mode_gives_the_same_verdict() {
         ),
         ("alloc=site, gc none", CheckConfig { symmetry: Symmetry::Alloc(AllocKey::Site), gc: Gc::None, ..base.clone() }),
         ("thread symmetry", CheckConfig { thread_symmetry: true, ..base.clone() }),
+        ("owners off", CheckConfig { owners: false, ..base.clone() }),
+        ("owners off, source sets", CheckConfig { owners: false, por: Por::Source, ..base.clone() }),
         (
             "no store, collapsed, alloc=occurrence",
             CheckConfig {

@@ -127,6 +127,7 @@ pub const TAKES_VALUE: &[&str] = &[
     "--search",
     "--por",
     "--library",
+    "--owners",
     "--pilots",
     "--audit",
     "--symmetry",

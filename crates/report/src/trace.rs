@@ -104,7 +104,8 @@ impl Trace {
             library,
             symmetry,
             thread_symmetry,
-            // Whether it came to that is among the points.
+            // What came of these is among the points.
+            owners: _,
             tries_thread_symmetry: _,
             store,
             backtrack,
@@ -245,6 +246,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             // Traces of earlier versions do not have the next four.
             library: since("library")?.map_or(Some(Library::Real), |t| Library::from_name(&t)).ok_or("options.library")?,
             thread_symmetry: since("thread-symmetry")?.map_or(Ok(default.thread_symmetry), |t| switch(t, "thread-symmetry"))?,
+            owners: default.owners,
             tries_thread_symmetry: default.tries_thread_symmetry,
             backtrack: since("backtrack")?
                 .map_or(Some(default.backtrack), |t| Backtrack::from_name(&t))
