@@ -372,6 +372,9 @@ impl Vm {
         if operation_list::of_schedulers(names.0, names.1) && !self.is_scheduler_that_ends() {
             return false;
         }
+        if operation_list::takes_result(names.1) && !self.has_written_to_receiver() {
+            return false;
+        }
         let shown = operation_list::shown_by(names.0, names.1);
         let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
         shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
@@ -406,6 +409,14 @@ impl Vm {
         let is_scheduler = classes.iter().any(|&class| self.program.class_name(class) == SCHEDULER);
         let state = self.field_ref(pool, "ctl");
         is_scheduler && (0..TIDYING).contains(&self.field_long(state, "value"))
+    }
+
+    /// The running transition has written to the object whose method runs.
+    fn has_written_to_receiver(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return false };
+        let receiver = thread.receiver(frame);
+        self.transition.effects.iter().any(|effect| effect.kind == EffectKind::Write && effect.object == receiver.0)
     }
 
     /// The pool of threads whose method runs has none.
