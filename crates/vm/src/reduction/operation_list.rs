@@ -409,7 +409,7 @@ const LATER: &[(&str, &str, &[Shown])] = &[
     ("locks/StampedLock", "cancelAcquire", &[]),
 ];
 
-const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
+pub(crate) const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
 
 /// The same, where the operation comes from these methods. All with their packages.
 const LATER_FROM: &[(&str, &str, &[Shown])] = &[
@@ -634,6 +634,14 @@ pub(crate) fn later_from(class: &str, method: &str) -> &'static [Shown] {
 /// they are shut down.
 pub(crate) fn of_schedulers(class: &str, method: &str) -> bool {
     class == POOL && matches!(method, "ctlOf" | "ensurePrestart" | "decrementWorkerCount")
+}
+
+/// Interrupts its own thread because that was interrupted while it waited.
+pub(crate) fn restores_interrupt(method: (&str, &str)) -> bool {
+    matches!(
+        method,
+        ("java/util/concurrent/locks/AbstractQueuedSynchronizer" | "java/util/concurrent/locks/AbstractQueuedLongSynchronizer", "acquire")
+    )
 }
 
 /// Takes the result of a task: a [`Part::Later`] only where the same step has made the task done. Who finds it done has the result as of that moment.
