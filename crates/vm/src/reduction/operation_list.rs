@@ -640,7 +640,10 @@ pub(crate) fn of_schedulers(class: &str, method: &str) -> bool {
 pub(crate) fn restores_interrupt(method: (&str, &str)) -> bool {
     matches!(
         method,
-        ("java/util/concurrent/locks/AbstractQueuedSynchronizer" | "java/util/concurrent/locks/AbstractQueuedLongSynchronizer", "acquire")
+        (
+            "java/util/concurrent/locks/AbstractQueuedSynchronizer" | "java/util/concurrent/locks/AbstractQueuedLongSynchronizer",
+            "acquire"
+        )
     )
 }
 
