@@ -95,7 +95,8 @@ impl Vm {
             ReferenceKind::Weak | ReferenceKind::Final | ReferenceKind::Phantom => {
                 let queue = self.state.heap.get_ref(object, self.reference_layout.queue);
                 // Instead of no queue there is one that takes nothing.
-                !queue.is_null() && self.program.class_name(self.state.heap.class_of(queue)) != "java/lang/ref/ReferenceQueue$Null"
+                !queue.is_null()
+                    && self.program.class_name(self.state.heap.class_of(queue)) != "java/lang/ref/ReferenceQueue$Null"
             }
         }
     }
