@@ -637,14 +637,14 @@ pub(crate) fn of_schedulers(class: &str, method: &str) -> bool {
 }
 
 /// Interrupts its own thread because that was interrupted while it waited.
-pub(crate) fn restores_interrupt(method: (&str, &str)) -> bool {
-    matches!(
-        method,
-        (
-            "java/util/concurrent/locks/AbstractQueuedSynchronizer" | "java/util/concurrent/locks/AbstractQueuedLongSynchronizer",
-            "acquire"
-        )
-    )
+pub(crate) fn restores_interrupt((class, method): (&str, &str)) -> bool {
+    match class.strip_prefix(J) {
+        Some("locks/AbstractQueuedSynchronizer" | "locks/AbstractQueuedLongSynchronizer") => method == "acquire",
+        Some("locks/AbstractQueuedSynchronizer$ConditionObject" | "locks/AbstractQueuedLongSynchronizer$ConditionObject") => {
+            method.starts_with("await")
+        }
+        _ => false,
+    }
 }
 
 /// Takes the result of a task: a [`Part::Later`] only where the same step has made the task done. Who finds it done has the result as of that moment.
