@@ -236,6 +236,7 @@ fn agree_where(
     let endless = reference.endless.iter().map(|output| (output.clone(), ENDLESS));
     expected.iter_mut().for_each(|expected| expected.extend(endless.clone()));
     let mut unjudged = false;
+    let mut cleared = false;
     for (name, mut config) in share.of(class) {
         // Without a store there are as many states as there are ways to them.
         let most = if config.store == StoreKind::None { limits.search / 10 } else { limits.search };
@@ -250,8 +251,10 @@ fn agree_where(
             }
             continue;
         }
-        // A bitstate search is never complete.
-        let local = result.reason == Some(Reason::ClearedBeside) || is_clock(&result);
+        // A bitstate search is never complete, and gives that as its reason, whatever else there is.
+        cleared |= result.reason == Some(Reason::ClearedBeside);
+        let local =
+            result.reason == Some(Reason::ClearedBeside) || cleared && config.store == StoreKind::Bitstate || is_clock(&result);
         let ended = result.complete || local || config.store == StoreKind::Bitstate && result.verdict != Verdict::Unsupported;
         if machine.vm.time_passes() && !time_passes {
             return Ok(None);
