@@ -222,7 +222,8 @@ fn compare(machine: &mut Machine, class: &str, tally: &Mutex<Tally>) -> Result<(
             let violation = result.violations.first().expect("one");
             machine.reset();
             let entry = machine.find_main(class).expect("a program");
-            let config = CheckConfig { points: Some(violation.points.clone()), ..config };
+            let (points, race_at) = (Some(violation.points.clone()), violation.location.clone());
+            let config = CheckConfig { points, race_at, ..config };
             let replay = machine.replay(entry, &[], &config, &violation.choices);
             let again = replay.as_ref().ok().and_then(|r| r.violation.as_ref());
             if again.is_none_or(|v| v.property != PropertyKind::Race || v.message != violation.message) {
