@@ -289,6 +289,11 @@ impl Vm {
     }
 
     #[cold]
+    pub fn negative_size(&mut self, length: i32) -> Trap {
+        self.throw_new("java/lang/NegativeArraySizeException", Some(&length.to_string()))
+    }
+
+    #[cold]
     pub fn stack_overflow(&mut self) -> Trap {
         self.throw_new("java/lang/StackOverflowError", None)
     }

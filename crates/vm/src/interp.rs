@@ -86,6 +86,7 @@ impl Vm {
     /// Executes the current thread until it must stop.
     pub fn interpret(&mut self) -> Stop {
         match self.policy.mode {
+            Mode::Run if self.options.by_meaning => self.interpret_by_meaning(),
             Mode::Run => self.interpret_as::<RUN, false>(),
             Mode::Check if self.is_heard() => self.interpret_as::<CHECK, true>(),
             Mode::Check => self.interpret_as::<CHECK, false>(),
