@@ -147,4 +147,5 @@ pub const TAKES_VALUE: &[&str] = &[
     "--resume",
     "--report",
     "--samples",
+    "--engine",
 ];

@@ -115,7 +115,7 @@ impl Condition {
     }
 
     /// Does it hold for these words?
-    #[inline]
+    #[inline(always)]
     pub fn holds(self, x: u64, y: u64) -> bool {
         struct Once(u64, u64);
         impl ConditionVisitor for Once {

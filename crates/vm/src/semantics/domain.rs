@@ -74,16 +74,37 @@ pub enum Flow<V> {
     /// The instruction is done.
     Next(At),
     /// The same, with another one to follow. `back`: round a loop.
-    Jump { to: At, back: bool },
-    Branch { holds: Condition, x: V, y: V, taken: At, otherwise: At },
+    Jump {
+        to: At,
+        back: bool,
+    },
+    Branch {
+        holds: Condition,
+        x: V,
+        y: V,
+        taken: At,
+        otherwise: At,
+    },
     /// By the table of this number in the code.
-    Switch { key: V, table: usize },
+    Switch {
+        key: V,
+        table: usize,
+    },
     /// The arguments are in the registers of [`At::arguments`]. The result goes to a register, and `next` follows.
-    Call { callee: Callee, receiver: Option<V>, to: Option<u16>, next: At },
+    Call {
+        callee: Callee,
+        receiver: Option<V>,
+        to: Option<u16>,
+        next: At,
+    },
     Return(Option<V>),
     Throw(V),
     /// A monitor is entered or left, which may block or throw; then `next` follows.
-    Monitor { object: V, enter: bool, next: At },
+    Monitor {
+        object: V,
+        enter: bool,
+        next: At,
+    },
     /// The VM has to resolve the instruction (`Vm::quicken`), which is then executed again.
     Resolve,
     /// The VM has to initialise the class, and the instruction is executed again.

@@ -17,15 +17,27 @@ use jaunt_program::ClassId;
 pub enum Guard {
     NotNull(u16),
     /// The index lies in the array, which is not null.
-    InBounds { array: u16, index: u16 },
+    InBounds {
+        array: u16,
+        index: u16,
+    },
     /// A divisor; `long`: all 64 bits count.
-    NotZero { divisor: u16, long: bool },
+    NotZero {
+        divisor: u16,
+        long: bool,
+    },
     /// The length of a new array.
     NotNegative(u16),
     /// Null can be cast to everything.
-    CanCast { object: u16, class: ClassId },
+    CanCast {
+        object: u16,
+        class: ClassId,
+    },
     /// The array, whose elements are references, takes this one.
-    CanStore { array: u16, value: u16 },
+    CanStore {
+        array: u16,
+        value: u16,
+    },
 }
 
 /// A guard as a question about values.

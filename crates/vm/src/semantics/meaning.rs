@@ -63,29 +63,93 @@ pub enum ArrayClass {
 /// What an instruction does, once its guards hold. `to` is the register that is written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Action {
-    Set { to: u16, from: Operand },
-    Unary { f: Unary, to: u16, x: u16 },
-    Binary { f: Binary, to: u16, x: u16, y: Operand },
-    Length { to: u16, array: u16 },
-    Load { to: u16, place: Place<u16>, read: Read },
-    Store { place: Place<u16>, write: Write, value: u16 },
-    Literal { to: u16, literal: Literal },
-    New { to: u16, class: ClassId },
-    NewArray { to: u16, class: ArrayClass, length: u16 },
+    Set {
+        to: u16,
+        from: Operand,
+    },
+    Unary {
+        f: Unary,
+        to: u16,
+        x: u16,
+    },
+    Binary {
+        f: Binary,
+        to: u16,
+        x: u16,
+        y: Operand,
+    },
+    Length {
+        to: u16,
+        array: u16,
+    },
+    Load {
+        to: u16,
+        place: Place<u16>,
+        read: Read,
+    },
+    Store {
+        place: Place<u16>,
+        write: Write,
+        value: u16,
+    },
+    Literal {
+        to: u16,
+        literal: Literal,
+    },
+    New {
+        to: u16,
+        class: ClassId,
+    },
+    NewArray {
+        to: u16,
+        class: ArrayClass,
+        length: u16,
+    },
     /// An array of arrays; its dimensions are the arguments.
-    NewArrays { to: u16, class: ClassId },
-    IsInstance { to: u16, object: u16, class: ClassId },
+    NewArrays {
+        to: u16,
+        class: ClassId,
+    },
+    IsInstance {
+        to: u16,
+        object: u16,
+        class: ClassId,
+    },
     /// A cast does nothing but throw.
-    Cast { object: u16, class: ClassId },
+    Cast {
+        object: u16,
+        class: ClassId,
+    },
     /// `back`: the way round a loop, where an engine looks whether it should stop.
-    Jump { distance: i32, back: bool },
-    Branch { holds: Condition, x: u16, y: Operand, distance: i32 },
+    Jump {
+        distance: i32,
+        back: bool,
+    },
+    Branch {
+        holds: Condition,
+        x: u16,
+        y: Operand,
+        distance: i32,
+    },
     /// By the table of this number in the code.
-    Switch { key: u16, table: usize },
-    Call { callee: Callee, to: Option<u16> },
-    Monitor { object: u16, enter: bool },
-    Throw { exception: u16 },
-    Return { value: Option<u16> },
+    Switch {
+        key: u16,
+        table: usize,
+    },
+    Call {
+        callee: Callee,
+        to: Option<u16>,
+    },
+    Monitor {
+        object: u16,
+        enter: bool,
+    },
+    Throw {
+        exception: u16,
+    },
+    Return {
+        value: Option<u16>,
+    },
     /// It names something that was not looked up yet.
     Unresolved,
 }

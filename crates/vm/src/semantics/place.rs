@@ -7,9 +7,20 @@ use jaunt_program::ClassId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place<R> {
     /// The offset is in bytes, as in statics.
-    Field { object: R, offset: u32, flags: u16 },
-    Element { array: R, index: R },
-    Static { class: ClassId, offset: u32, flags: u16 },
+    Field {
+        object: R,
+        offset: u32,
+        flags: u16,
+    },
+    Element {
+        array: R,
+        index: R,
+    },
+    Static {
+        class: ClassId,
+        offset: u32,
+        flags: u16,
+    },
 }
 
 impl<R> Place<R> {
