@@ -538,22 +538,31 @@ impl Vm {
                     Op::IAndI => constant!(insn, pure::iand),
                     Op::IOrI => constant!(insn, pure::ior),
                     Op::IXorI => constant!(insn, pure::ixor),
+                    // (Divisions not: the total function of it costs calls an instruction or two, by other registers for the loop's locals.)
                     Op::IDiv => {
                         let y = r!(insn.c) as i32;
                         if y == 0 {
                             slow!(Err::<(), Trap>(self.divide_by_zero()));
                         }
-                        binary!(insn, pure::idiv)
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_div(y) as u32 as u64;
+                        next!()
                     }
                     Op::IRem => {
                         let y = r!(insn.c) as i32;
                         if y == 0 {
                             slow!(Err::<(), Trap>(self.divide_by_zero()));
                         }
-                        binary!(insn, pure::irem)
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_rem(y) as u32 as u64;
+                        next!()
                     }
-                    Op::IDivI => constant!(insn, pure::idiv),
-                    Op::IRemI => constant!(insn, pure::irem),
+                    Op::IDivI => {
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_div(insn.x as i32) as u32 as u64;
+                        next!()
+                    }
+                    Op::IRemI => {
+                        r!(insn.a) = (r!(insn.b) as i32).wrapping_rem(insn.x as i32) as u32 as u64;
+                        next!()
+                    }
                     Op::INeg => unary!(insn, pure::ineg),
                     Op::LAdd => {
                         if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
@@ -627,7 +636,8 @@ impl Vm {
                         if y == 0 {
                             slow!(Err::<(), Trap>(self.divide_by_zero()));
                         }
-                        binary!(insn, pure::ldiv)
+                        r!(insn.a) = (r!(insn.b) as i64).wrapping_div(y) as u64;
+                        next!()
                     }
                     Op::LRem => {
                         numbers!(r!(insn.b), r!(insn.c));
@@ -635,7 +645,8 @@ impl Vm {
                         if y == 0 {
                             slow!(Err::<(), Trap>(self.divide_by_zero()));
                         }
-                        binary!(insn, pure::lrem)
+                        r!(insn.a) = (r!(insn.b) as i64).wrapping_rem(y) as u64;
+                        next!()
                     }
                     Op::LNeg => {
                         numbers!(r!(insn.b));

@@ -1,9 +1,9 @@
 //! Words as values, on one path: the fast loop's slow twin.
 //!
 //! It works on the VM's own frames and heap, one instruction at a time, and all that is not an instruction's plain meaning is done by the
-//! functions that the fast loop uses too: calls and natives, returns, handlers, initialisers, monitors. What they do not share is the
-//! meaning of instructions, and that is what tests compare. For `run` only: where threads may be interrupted and what they see of
-//! each other is known to the loop alone.
+//! functions that the fast loop uses too: calls and natives, returns, handlers, initialisers, monitors, and functions of words. What they do
+//! not share is which operands an instruction has, what it checks in which order, where it reads and writes and where control goes: that is
+//! what tests compare. For `run` only: where threads may be interrupted and what they see of each other is known to the loop alone.
 
 use super::at::At;
 use super::condition::switch_target;
