@@ -353,8 +353,9 @@ fn a_set_of_states_gives_what_each_state_gives() {
         let translated = vm.program.code(entry).expect("well-formed");
         let argument = |random: &mut Random| std::array::from_fn(|_| (random.below(9) as i32 - 4) as u32 as u64);
         let arguments: [Lanes; 2] = [argument(&mut random), argument(&mut random)];
-        // SAFETY: code lives as long as its program.
-        let (found, executed) = execute(unsafe { &*translated }, arguments);
+        // SAFETY: code lives as long as its program, and there is nothing to resolve in it.
+        let translated = unsafe { &*translated };
+        let (found, executed) = execute(translated, arguments);
         for i in 0..STATES {
             let mut locals = [arguments[0][i] as i32, arguments[1][i] as i32, 0];
             let expected = run(&program, &mut locals).map(|()| (locals[0].wrapping_add(locals[1]) ^ locals[2]) as u32 as u64);
@@ -371,14 +372,9 @@ fn a_set_of_states_gives_what_each_state_gives() {
                 }
             }
         }
-        shared += (executed < 20 * translated_len(translated)) as usize;
+        shared += (executed < 20 * translated.insns.len()) as usize;
     }
     println!("{gave} results, {threw} exceptions; few instructions for all states in {shared} of 1000 programs");
     assert!(threw > 5_000 && gave > 20_000, "{threw} exceptions, {gave} results");
     assert!(shared > 900, "states that meet again are one: {shared}");
-}
-
-fn translated_len(code: *const Code) -> usize {
-    // SAFETY: code lives as long as its program, and nothing resolves instructions now.
-    unsafe { (&(*code).insns).len() }
 }

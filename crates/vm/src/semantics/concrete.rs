@@ -321,13 +321,16 @@ impl Vm {
 
     /// The method that a call selects; `class`: the receiver's. Null where there is none, as [`Vm::call`] takes it. Calls that are the
     /// VM's own business have no target.
-    pub fn target(&mut self, callee: Callee, class: Option<ClassId>) -> Result<*const Method, Trap> {
+    ///
+    /// # Safety
+    /// The call is that of a resolved instruction of this machine's program.
+    pub unsafe fn target(&mut self, callee: Callee, class: Option<ClassId>) -> Result<*const Method, Trap> {
         let receiver = || class.expect("a call with a receiver");
         match callee {
             Callee::Virtual(slot) => Ok(self.program.class(receiver()).vtable[slot]),
             Callee::Special(method) | Callee::Static(method) => Ok(method),
             Callee::Interface(site) => {
-                // SAFETY: sites are never removed.
+                // SAFETY: as the caller promises; sites are never removed.
                 let site = unsafe { &*site };
                 if site.class.get() != receiver().0 {
                     self.link_interface(site, receiver())?;

@@ -100,7 +100,7 @@ macro_rules! partial_order {
 impl Condition {
     /// Gives the condition's function to a visitor.
     #[inline(always)]
-    #[allow(clippy::neg_cmp_op_on_partial_ord)] // that is the point of it
+    #[allow(clippy::neg_cmp_op_on_partial_ord, clippy::double_comparisons)] // what is no number is the point of it
     pub fn visit<V: ConditionVisitor>(self, visitor: V) -> V::Out {
         match self {
             Condition::Int(cmp) => total_order!(cmp, visitor, i32),

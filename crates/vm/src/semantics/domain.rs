@@ -185,16 +185,25 @@ fn apply_action<D: Domain>(d: &mut D, at: At, action: &Action) -> Result<Flow<D:
     Ok(Flow::Next(next))
 }
 
-/// The class that must be initialised before the instruction does anything.
-pub fn needed_class(action: &Action) -> Option<ClassId> {
+/// The class that must be initialised before an instruction of a program, which does that, does anything.
+fn needed_class(action: &Action) -> Option<ClassId> {
     match *action {
-        Action::Load { place: Place::Static { class, .. }, .. } | Action::Store { place: Place::Static { class, .. }, .. } => {
-            Some(class)
-        }
+        Action::Load { place, .. } | Action::Store { place, .. } => match place {
+            Place::Static { class, .. } => Some(class),
+            Place::Field { .. } | Place::Element { .. } => None,
+        },
         Action::New { class, .. } => Some(class),
-        // SAFETY: resolved calls hold methods of the program, which are never removed.
-        Action::Call { callee: Callee::Static(method), .. } => Some(unsafe { (*method).class }),
-        _ => None,
+        Action::Call { callee, .. } => match callee {
+            // SAFETY: resolved calls hold methods of the program, which are never removed.
+            Callee::Static(method) => Some(unsafe { (*method).class }),
+            Callee::Virtual(_) | Callee::Interface(_) | Callee::Special(_) | Callee::Dynamic(_) | Callee::Handle(_) => None,
+        },
+        Action::Set { .. } | Action::Unary { .. } | Action::Binary { .. } | Action::Length { .. } | Action::Literal { .. } => {
+            None
+        }
+        Action::NewArray { .. } | Action::NewArrays { .. } | Action::IsInstance { .. } | Action::Cast { .. } => None,
+        Action::Jump { .. } | Action::Branch { .. } | Action::Switch { .. } | Action::Monitor { .. } => None,
+        Action::Throw { .. } | Action::Return { .. } | Action::Unresolved => None,
     }
 }
 
