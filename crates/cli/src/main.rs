@@ -153,4 +153,5 @@ pub const TAKES_VALUE: &[&str] = &[
     "--resume",
     "--report",
     "--samples",
+    "--engine",
 ];

@@ -64,6 +64,9 @@ pub struct RunArgs {
     /// How the end is reported; with json, one object on standard output and everything else on standard error
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
+    /// For tests: what executes instructions
+    #[arg(long, hide = true, value_enum, default_value_t = Engine::Fast)]
+    pub engine: Engine,
     /// Accepted for uniformity: a run says nothing of its own unless something is wrong
     #[arg(long)]
     pub quiet: bool,
@@ -80,6 +83,14 @@ pub enum Format {
     #[default]
     Text,
     Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Engine {
+    /// The interpreter's loop
+    Fast,
+    /// Its slow twin, which goes by the general meaning of instructions
+    Generic,
 }
 
 #[derive(Args)]
@@ -464,10 +475,10 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
-        let check = Cli::command();
-        let check = check.find_subcommand("check").expect("check").clone();
+        let command = Cli::command();
+        let subcommand = |name| command.find_subcommand(name).expect(name).get_arguments();
         // Every option with a value must be known as such, or its value is taken for PROGRAM.
-        for argument in check.get_arguments().filter(|a| a.get_action().takes_values()) {
+        for argument in subcommand("check").chain(subcommand("run")).filter(|a| a.get_action().takes_values()) {
             for long in argument.get_long_and_visible_aliases().unwrap_or_default() {
                 assert!(crate::TAKES_VALUE.contains(&format!("--{long}").as_str()), "{long}");
             }
