@@ -28,7 +28,9 @@ import java.util.stream.IntStream;
  *   --new VALUES        arguments of the constructor, separated by commas
  *   --invariant NAME    a method that must return true after every call (default repOk, where there is one)
  *   --no-invariant      none
- *   --oracle CLASS      the same calls go to an object of this class; results and exceptions must be equal
+ *   --oracle CLASS      the same calls go to an object of this class; results and exceptions must be equal. A state is then a
+ *                       pair: a broken object can look like a good one that was built by other calls, and only the oracle
+ *                       remembers which it should be
  *   --oracle-cp DIR     where the oracle's class is, if not on the class path; alone: the class of the same name
  *   --no-exceptions     a call that throws is a violation; otherwise the state behind it counts and is explored on
  *   --stop              at the first violation; otherwise a violation is counted, and the state is not explored on
@@ -202,7 +204,7 @@ public final class PlainExplorer {
 
     void explore() {
         Object first = make(constructor, constructorArguments);
-        String text = linear.of(first);
+        String text = text(first, oracle == null ? null : make(oracle, oracleArguments));
         add(text, 0, -1);
         newStates.add(1);
         if (invariant != null && !Objects.equals(execute(invariant, first, new Object[0]).value(), true)) {
@@ -231,15 +233,20 @@ public final class PlainExplorer {
         for (int i = 0; i < calls.size(); i++) {
             Call call = calls.get(i);
             Object object = make(constructor, constructorArguments);
-            for (int earlier : sequence) execute(calls.get(earlier).method(), object, calls.get(earlier).arguments());
-            if (i == 0 && !linear.of(object).equals(text)) {
+            Object other = oracle == null ? null : make(oracle, oracleArguments);
+            for (int earlier : sequence) {
+                execute(calls.get(earlier).method(), object, calls.get(earlier).arguments());
+                if (other != null) execute(oracleMethods[earlier], other, calls.get(earlier).arguments());
+            }
+            if (i == 0 && !text(object, other).equals(text)) {
                 throw new IllegalStateException("another state when replayed: " + words(sequence, null));
             }
             Result result = execute(call.method(), object, call.arguments());
+            Result expected = other == null ? null : execute(oracleMethods[i], other, call.arguments());
             executions++;
-            String reason = judge(sequence, i, object, result);
+            String reason = judge(call, object, result, expected);
             if (reason != null) violation(iteration, words(sequence, call), reason);
-            String after = linear.of(object);
+            String after = text(object, other);
             if (add(after, state, i) && (reason == null || expandBad)) {
                 next.add(states.size() - 1);
                 nextTexts.put(states.size() - 1, after);
@@ -248,17 +255,18 @@ public final class PlainExplorer {
         }
     }
 
-    /** What is wrong after a call, null where nothing is. */
-    private String judge(int[] sequence, int call, Object object, Result result) {
+    private String text(Object object, Object other) {
+        return other == null ? linear.of(object) : linear.of(object) + " | " + linear.of(other);
+    }
+
+    /** What is wrong after a call, null where nothing is. Nothing is expected where there is no oracle. */
+    private String judge(Call call, Object object, Result result, Result expected) {
         if (result.thrown() != null) {
             exceptions++;
             if (forbidExceptions) return result + " is thrown";
         }
-        if (oracle != null) {
-            Object other = make(oracle, oracleArguments);
-            for (int earlier : sequence) execute(oracleMethods[earlier], other, calls.get(earlier).arguments());
-            Result expected = execute(oracleMethods[call], other, calls.get(call).arguments());
-            boolean nothing = calls.get(call).method().getReturnType() == void.class && expected.thrown() == null;
+        if (expected != null) {
+            boolean nothing = call.method().getReturnType() == void.class && expected.thrown() == null;
             boolean equal = result.thrown() == expected.thrown() && (nothing || Objects.equals(result.value(), expected.value()));
             if (!equal) return result + " instead of " + expected;
         }

@@ -1,3 +1,5 @@
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,7 +28,7 @@ public final class SubjectTable {
     }
 
     private static List<Row> all() {
-        List<Row> all = new java.util.ArrayList<>();
+        List<Row> all = new ArrayList<>();
         rows(all, "bst", "Bst", "add:1..N remove:1..N", false, 5, 188, 731, 2950, 12235, 51822, 223191);
         rows(all, "disjset", "DisjSet", "union:0..L find:0..L", false, 5, 77, 516, 4747);
         rows(all, "linkedlist", "java.util.LinkedList", "add(Object):1..N removeLast contains:1..N", false, 5, 3906, 55987, 960800);
@@ -68,17 +70,26 @@ public final class SubjectTable {
         for (Row row : all()) {
             if (row.paper > limit || !wanted.isEmpty() && !wanted.contains(row.subject)) continue;
             long start = System.nanoTime();
-            List<String> methods = java.util.Arrays.stream(row.methods).map(m -> fill(m, row.n)).toList();
+            List<String> methods = Arrays.stream(row.methods).map(m -> fill(m, row.n)).toList();
             int depth = row.expanded ? row.n - 1 : row.n;
             PlainExplorer explorer = new PlainExplorer(Class.forName(row.type), new String[0], depth, methods);
             explorer.explore();
             double seconds = (System.nanoTime() - start) / 1e9;
             String what = row.expanded ? "expanded" : "found";
-            String note = explorer.found() == row.paper ? "" : "  differs";
+            int here = explorer.found();
+            String note = here == row.paper ? "" : "  differs";
+            if (row.subject.equals("vector")) {
+                // The paper's Vector has its modCount in the state, and so the first state, which no call comes back to, was
+                // not among those that calls led to.
+                explorer = new PlainExplorer(Class.forName(row.type), new String[0], depth, methods);
+                explorer.useLinear(new Linear(true));
+                explorer.explore();
+                note += "; with modCount and without the first " + (explorer.found() - 1);
+            }
             if (explorer.violations > 0) note += "  violated: " + explorer.firstSequence;
             System.out.printf(
                     "%-11s %3d %-9s %10d %10d  %10.1f%s%n",
-                    row.subject, row.n, what, row.paper, explorer.found(), seconds, note);
+                    row.subject, row.n, what, row.paper, here, seconds, note);
         }
     }
 }
