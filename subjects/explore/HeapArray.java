@@ -10,6 +10,8 @@
  * found     746   4929   44240
  * expanded  238   1505   10343   97092   804809  8722946
  * </pre>
+ *
+ * (N = 10 is the paper's number; we did not go that far.)
  */
 public class HeapArray {
     private int[] heap = new int[0];

@@ -10,6 +10,8 @@
  * found    616  3865  27455
  * expanded 311  1909  13637  109681  991189  9922641
  * </pre>
+ *
+ * (N = 10 is the paper's number; we did not go that far.)
  */
 public class UbStack {
     private final int[] elements;

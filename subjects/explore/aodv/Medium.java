@@ -75,7 +75,8 @@ final class Medium {
         StringBuilder text = new StringBuilder();
         for (int to = 0; to < packets.length; to++) {
             for (Packet packet : packets[to]) {
-                text.append(text.length() > 0 ? ", " : "").append(packet.from).append(" to ").append(to).append(": ").append(packet);
+                if (text.length() > 0) text.append(", ");
+                text.append(packet.from).append(" to ").append(to).append(": ").append(packet);
             }
         }
         return text.toString();

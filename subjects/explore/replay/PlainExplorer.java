@@ -302,7 +302,7 @@ public final class PlainExplorer {
     }
 
     private void report(boolean digest, boolean dump) {
-        System.out.println("found=" + found() + " expanded=" + expanded + " executions=" + executions + " exceptions=" + exceptions);
+        System.out.printf("found=%d expanded=%d executions=%d exceptions=%d%n", found(), expanded, executions, exceptions);
         System.out.println("new=" + newStates.stream().map(String::valueOf).collect(Collectors.joining(",")));
         if (digest) System.out.println("digest=" + digest());
         if (violations > 0) {

@@ -31,7 +31,8 @@ public final class SubjectTable {
         List<Row> all = new ArrayList<>();
         rows(all, "bst", "Bst", "add:1..N remove:1..N", false, 5, 188, 731, 2950, 12235, 51822, 223191);
         rows(all, "disjset", "DisjSet", "union:0..L find:0..L", false, 5, 77, 516, 4747);
-        rows(all, "linkedlist", "java.util.LinkedList", "add(Object):1..N removeLast contains:1..N", false, 5, 3906, 55987, 960800);
+        String list = "add(Object):1..N removeLast contains:1..N";
+        rows(all, "linkedlist", "java.util.LinkedList", list, false, 5, 3906, 55987, 960800);
         String map = "put:1..N;0 remove:1..N get:1..N";
         rows(all, "treemap", "RedBlackMap", map, false, 5, 72, 185, 537, 1613, 4709, 13189);
         String tree = "put:1..N;0 remove(Object):1..N get:1..N";
