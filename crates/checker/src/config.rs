@@ -282,6 +282,8 @@ pub struct CheckConfig {
     pub search: SearchKind,
     pub por: Por,
     pub library: Library,
+    /// Objects that one thread alone uses need no points, until a second one comes. (Not where threads are interchangeable, nor with [`Por::Off`].)
+    pub owners: bool,
     pub symmetry: Symmetry,
     /// Threads that do the same are interchangeable.
     pub thread_symmetry: bool,
@@ -316,6 +318,8 @@ pub struct CheckConfig {
     pub grain: Grain,
     /// For replaying: from this choice on the trace goes round, and its end is the state there.
     pub cycle_from: Option<usize>,
+    /// For replaying: the place of the race that was found. A step may come to several.
+    pub race_at: Option<String>,
 }
 
 impl CheckConfig {
@@ -332,6 +336,7 @@ impl Default for CheckConfig {
             search: SearchKind::default(),
             por: Por::default(),
             library: Library::default(),
+            owners: true,
             symmetry: Symmetry::default(),
             thread_symmetry: false,
             tries_thread_symmetry: true,
@@ -352,6 +357,7 @@ impl Default for CheckConfig {
             points: None,
             grain: Grain::default(),
             cycle_from: None,
+            race_at: None,
         }
     }
 }

@@ -39,6 +39,7 @@ pub fn confirm(
             points: Some(violation.points.clone()),
             grain: violation.grain,
             cycle_from: violation.cycle_from,
+            race_at: violation.location.clone().filter(|_| violation.property == PropertyKind::Race),
             ..config.clone()
         };
         let replayed = machine.replay(entry, args, &config, &violation.choices);

@@ -48,6 +48,7 @@ impl Machine {
         self.vm.policy.sources = config.por == Por::Source;
         self.vm.listener = None;
         self.vm.policy.optimistic = true;
+        self.vm.policy.owners = config.owners;
         self.vm.policy.report_assertions = config.properties.assertion;
         self.vm.policy.report_exceptions = config.properties.exception;
         if let Some(points) = &config.points {

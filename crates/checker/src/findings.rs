@@ -214,11 +214,17 @@ impl Monitor<System<'_>> for Watch<'_> {
             return true;
         }
         let Some(finding) = system.finding.clone() else { return true };
-        if !self.found.iter().any(|met| met.is(&finding)) {
-            let assumptions = system.vm.assumed.clone();
-            let met = Met { finding, path: path.to_vec(), cycle_from: None, assumptions, by: FoundBy::Search, stretches: None };
-            self.tell(&met);
-            self.found.push(met);
+        // Where all are wanted, a state may have several races, and the states after it need not have them.
+        let several = self.config.all_errors && finding.property == PropertyKind::Race;
+        let more = if several { system.all_races() } else { Vec::new() };
+        for finding in std::iter::once(finding).chain(more) {
+            if !self.found.iter().any(|met| met.is(&finding)) {
+                let assumptions = system.vm.assumed.clone();
+                let met =
+                    Met { finding, path: path.to_vec(), cycle_from: None, assumptions, by: FoundBy::Search, stretches: None };
+                self.tell(&met);
+                self.found.push(met);
+            }
         }
         self.config.all_errors || self.config.outcomes
     }

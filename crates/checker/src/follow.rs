@@ -176,10 +176,12 @@ fn violation_by_instructions(system: &mut System<'_>, choices: &[Choice]) -> Opt
 /// A violation as it is shown: with its steps, if the path leads there again.
 pub(crate) fn report(system: &mut System<'_>, met: &Met) -> Violation {
     let Met { finding, path, cycle_from, by, stretches, assumptions: _ } = met;
+    system.race_at = finding.location.clone().filter(|_| finding.property == PropertyKind::Race);
     let (described, choices) = match stretches {
         Some(choices) => (violation_by_instructions(system, choices), Some(choices.clone())),
         None => violation_of(system, path, *cycle_from),
     };
+    system.race_at = None;
     let described = described.unwrap_or_else(|| {
         let grain = if stretches.is_some() { Grain::Instruction } else { Grain::default() };
         let choices = choices.unwrap_or_default();

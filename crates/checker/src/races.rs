@@ -52,7 +52,6 @@ impl System<'_> {
         }
         // Where all is wanted that can happen, the execution goes on, and the next state has the race.
         let goes_on = step == Step::Moved && (self.config.all_errors || self.config.outcomes);
-        self.ended_racing = false;
         if !matches!(step, Step::Moved | Step::Ended) || self.replaying || goes_on {
             return false;
         }
@@ -62,10 +61,23 @@ impl System<'_> {
         true
     }
 
-    /// The first race that the last step has made.
+    /// The race that the last step has made: the one that is looked for, or the first.
     pub(crate) fn heard_race(&self) -> Option<Finding> {
         let clocks = self.clocks.as_ref()?.borrow();
-        clocks.races.first().map(finding)
+        let wanted = clocks.races.iter().find(|race| self.race_at.is_some() && race.second.location == self.race_at);
+        wanted.or(clocks.races.first()).map(finding)
+    }
+
+    /// The race that a replay looks for, if the present state has it. The step that led here may have made another one.
+    pub(crate) fn wanted_race(&self) -> Option<Finding> {
+        self.race_at.as_ref()?;
+        self.all_races().into_iter().find(|race| race.location == self.race_at)
+    }
+
+    /// What the last step has made and what is about to happen.
+    pub(crate) fn all_races(&self) -> Vec<Finding> {
+        let heard = self.clocks.as_ref().map(|clocks| clocks.borrow().races.iter().map(finding).collect::<Vec<_>>());
+        heard.into_iter().flatten().chain(self.watched.races(self.vm)).collect()
     }
 
     /// What the clocks will ever say, in words.

@@ -377,9 +377,17 @@ impl Runner<'_> {
             let mut next = None;
             for t in self.vm.state.threads.live() {
                 alive |= !t.daemon;
+                // Who wants a monitor ([`wanted`]) is counted on the way: another look at each thread cost more than all else here.
                 let goes_on = match t.status() {
-                    Status::Runnable => !t.at_point && !t.suspended,
-                    Status::Blocked(_) => self.vm.leaves_join(t),
+                    Status::Runnable if t.at_point => {
+                        want += (t.pending.kind == EffectKind::Lock) as u32;
+                        false
+                    }
+                    Status::Runnable => !t.suspended,
+                    Status::Blocked(_) => {
+                        want += 1;
+                        self.vm.leaves_join(t)
+                    }
                     _ => false,
                 };
                 if goes_on {
@@ -387,7 +395,6 @@ impl Runner<'_> {
                     break;
                 }
                 moves = moves || can_go_on(self.vm, t);
-                want += wanted(t).is_some() as u32;
             }
             let Some(id) = next else { break };
             self.vm.state.threads.set_status(id, Status::Runnable);

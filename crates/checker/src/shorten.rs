@@ -13,6 +13,8 @@ const SHORTEN_STATES: u64 = 60_000;
 /// Takes the first path to the same kind of violation.
 struct Shorter<'f> {
     found: &'f Finding,
+    /// Another place is another violation: all of them are wanted.
+    place_counts: bool,
     path: Option<Vec<u32>>,
 }
 
@@ -21,8 +23,13 @@ impl Monitor<System<'_>> for Shorter<'_> {
         None
     }
     fn met(&mut self, step: Step, system: &mut System<'_>, path: &[u32]) -> bool {
-        let same = step == Step::Violated
-            && system.finding.as_ref().is_some_and(|f| f.property == self.found.property && f.exception == self.found.exception);
+        let alike = |f: &Finding| f.property == self.found.property && f.exception == self.found.exception;
+        let mut same = step == Step::Violated && system.finding.as_ref().is_some_and(alike);
+        if same && self.place_counts {
+            // Of a race the state may have several.
+            let here = system.finding.as_ref().is_some_and(|f| f.location == self.found.location);
+            same = here || system.all_races().iter().any(|race| alike(race) && race.location == self.found.location);
+        }
         if same {
             self.path = Some(path.to_vec());
         }
@@ -40,11 +47,11 @@ pub(crate) fn shortest(system: &mut System<'_>, config: &CheckConfig, found: &Fi
     if config.search == SearchKind::Bfs {
         return None;
     }
-    system.with_own_store(|system| fewest_changes(system, found, longest))
+    system.with_own_store(|system| fewest_changes(system, found, longest, config.all_errors))
 }
 
 /// With one change of thread more after the other.
-fn fewest_changes(system: &mut System<'_>, found: &Finding, longest: u64) -> Option<Vec<u32>> {
+fn fewest_changes(system: &mut System<'_>, found: &Finding, longest: u64, place_counts: bool) -> Option<Vec<u32>> {
     // The path that was found means the same only under what is assumed now.
     let assumptions = system.vm.assumed.clone();
     let mut best = None;
@@ -52,7 +59,7 @@ fn fewest_changes(system: &mut System<'_>, found: &Finding, longest: u64) -> Opt
     let mut bound = 0;
     while best.is_none() && bound < 4 && !system.vm.halted {
         system.restart();
-        let mut shorter = Shorter { found, path: None };
+        let mut shorter = Shorter { found, place_counts, path: None };
         let depth = Some(longest + 1);
         let bounds = Bounds {
             depth,

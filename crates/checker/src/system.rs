@@ -107,6 +107,8 @@ pub struct System<'a> {
     pub(crate) ended_racing: bool,
     /// What orders what on the present path, where that is asked.
     pub(crate) clocks: Option<Rc<RefCell<Clocks>>>,
+    /// The place of the race that a replay looks for.
+    pub(crate) race_at: Option<String>,
 }
 
 pub(crate) fn new_store(config: &CheckConfig) -> Box<dyn Visited> {
@@ -259,6 +261,7 @@ impl<'a> System<'a> {
             ended_racing: false,
             counts_beyond_edges: false,
             clocks: None,
+            race_at: config.race_at.clone(),
         };
         system.first = Some(system.mark());
         if config.search == SearchKind::Bfs {
@@ -471,7 +474,7 @@ impl<'a> System<'a> {
 
     /// What is wrong in a state that was not visited before.
     fn judge_new(&mut self) -> Option<Finding> {
-        if let Some(race) = self.heard_race() {
+        if let Some(race) = self.wanted_race().or_else(|| self.heard_race()) {
             return Some(race);
         }
         let found = self.watched.judge(Moment::State, self.vm);
@@ -651,6 +654,8 @@ impl TransitionSystem for System<'_> {
             // Collecting garbage saves the state in some modes.
             self.changed |= self.output.borrow().len() != printed || self.hidden.values_were_written(self.vm);
         }
+        // Also of a step without clocks: random executions before the search had some.
+        self.ended_racing = false;
         if self.clocks.is_some() && self.ends_with_a_race(step) {
             return Step::Violated;
         }

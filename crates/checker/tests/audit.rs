@@ -8,7 +8,7 @@ mod common;
 use common::Patient;
 use jaunt_checker::{
     Audit, CheckConfig, CheckResult, Choice, FoundBy, Grain, Machine, MethodId, NamedVariable, Owner, Part, Properties,
-    PropertyKind, Reason, Step, StepAction, Verdict, confirm,
+    PropertyKind, Reason, SearchKind, Step, StepAction, Verdict, confirm,
 };
 
 /// A machine that has seen nothing, and the entry of a program of `java/audit`.
@@ -72,6 +72,25 @@ fn an_audit_looks_for_races() {
     let result = confirmed("LostUpdate", &race(CheckConfig { all_errors: true, ..CheckConfig::default() }));
     assert!(result.complete && result.violations.iter().all(|v| v.found_by != FoundBy::Audit), "{:?}", result.violations);
     assert!(result.audited.is_some());
+}
+
+#[test]
+fn all_races_of_a_program_are_listed_each_once() {
+    let properties = Properties { race: true, ..Properties::default() };
+    for search in [SearchKind::Dfs, SearchKind::Bfs] {
+        for (por, shorten) in [(true, true), (true, false), (false, true)] {
+            let only = CheckConfig { pilots: false, audit: Audit::Off, properties, all_errors: true, ..CheckConfig::default() };
+            let result = confirmed("TwoRaces", &CheckConfig { search, por: por.into(), shorten, ..only });
+            let mut places: Vec<_> = result.violations.iter().filter_map(|v| v.location.as_deref()).collect();
+            places.sort_unstable();
+            assert_eq!(
+                places,
+                ["TwoRaces.java:12", "TwoRaces.java:8"],
+                "{search:?}, por {por}, shorten {shorten}: {:?}",
+                result.reason
+            );
+        }
+    }
 }
 
 #[test]

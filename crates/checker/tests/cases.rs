@@ -75,6 +75,7 @@ fn printed_outcomes_are_complete() {
     let mut wrong = Vec::new();
     all(|machine, case| {
         let Some(expected) = &case.outcomes else { return };
+        let mut endings = Vec::new();
         // Random executions may find what a search misses: it has to find all by itself.
         for config in [CheckConfig::default(), unprepared(&CheckConfig::default())] {
             let result = check(machine, case, CheckConfig { outcomes: true, ..config.clone() }, seconds());
@@ -83,6 +84,12 @@ fn printed_outcomes_are_complete() {
                 let (name, complete, pilots) = (&case.name, result.complete, config.pilots);
                 wrong.push(format!("{name}: expected {expected:?}, found {found:?}, complete {complete}, pilots {pilots}"));
             }
+            if result.complete {
+                endings.push(result.outcomes.into_iter().flatten().map(|o| (o.output, o.ending)).collect::<BTreeSet<_>>());
+            }
+        }
+        if endings.windows(2).any(|pair| pair[0] != pair[1]) {
+            wrong.push(format!("{}: random executions before the search change how it ends: {endings:?}", case.name));
         }
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -122,6 +129,8 @@ fn every_mode_gives_the_same_verdict() {
         ),
         ("alloc=site, gc none", CheckConfig { symmetry: Symmetry::Alloc(AllocKey::Site), gc: Gc::None, ..base.clone() }),
         ("thread symmetry", CheckConfig { thread_symmetry: true, ..base.clone() }),
+        ("owners off", CheckConfig { owners: false, ..base.clone() }),
+        ("owners off, source sets", CheckConfig { owners: false, por: Por::Source, ..base.clone() }),
         (
             "no store, collapsed, alloc=occurrence",
             CheckConfig {

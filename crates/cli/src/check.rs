@@ -37,6 +37,7 @@ fn merged(flags: CheckOptions, file: CheckOptions) -> CheckOptions {
         search: flags.search.or(file.search),
         por: flags.por.or(file.por),
         library: flags.library.or(file.library),
+        owners: flags.owners.or(file.owners),
         symmetry: flags.symmetry.or(file.symmetry),
         thread_symmetry: flags.thread_symmetry.or(file.thread_symmetry),
         store: flags.store.or(file.store),
@@ -62,6 +63,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         search,
         por,
         library,
+        owners,
         symmetry,
         thread_symmetry,
         store,
@@ -95,6 +97,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         search: search.unwrap_or(default.search),
         por: por.unwrap_or(default.por),
         library: library.unwrap_or(default.library),
+        owners: owners.unwrap_or(default.owners),
         symmetry: symmetry.unwrap_or(default.symmetry),
         thread_symmetry: thread_symmetry.unwrap_or(default.thread_symmetry),
         // Who says no gets none.
@@ -120,6 +123,7 @@ fn config(options: &CheckOptions) -> CheckConfig {
         points: None,
         grain: default.grain,
         cycle_from: None,
+        race_at: None,
     }
 }
 

@@ -129,6 +129,7 @@ pub const TAKES_VALUE: &[&str] = &[
     "--search",
     "--por",
     "--library",
+    "--owners",
     "--pilots",
     "--audit",
     "--symmetry",

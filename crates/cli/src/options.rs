@@ -149,6 +149,9 @@ pub struct CheckOptions {
     /// How java.util.concurrent is explored: steps (default: an operation is one step) or real (as code of the program)
     #[arg(long, value_name = "KIND", value_parser = library)]
     pub library: Option<Library>,
+    /// Objects that one thread alone uses need no points: on (default) or off
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub owners: Option<bool>,
     /// Which states count as equal: none, class, alloc[=site|occurrence|thread] or canonical (default)
     #[arg(long, value_name = "KIND", value_parser = symmetry)]
     pub symmetry: Option<Symmetry>,
@@ -310,6 +313,9 @@ pub struct BenchArgs {
     /// The smallest sizes, for tests: only the form of the tables counts
     #[arg(long, hide = true, conflicts_with_all = ["quick", "long"])]
     pub tiny: bool,
+    /// Only these programs of the suite library, with commas between them
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub only: Vec<String>,
     /// Where charts go (default: target/bench if there is a folder target, else the working directory)
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,

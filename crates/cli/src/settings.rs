@@ -71,6 +71,7 @@ fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), Str
         "search" => options.search = Some(search(&text(key, value)?).map_err(prefixed)?),
         "por" => options.por = Some(reduction(key, value)?),
         "library" => options.library = Some(library(&text(key, value)?).map_err(prefixed)?),
+        "owners" => options.owners = Some(switch(key, value)?),
         "thread-symmetry" => options.thread_symmetry = Some(switch(key, value)?),
         "symmetry" => options.symmetry = Some(symmetry(&text(key, value)?).map_err(prefixed)?),
         "store" => options.store = Some(store(&text(key, value)?).map_err(prefixed)?),
@@ -179,6 +180,7 @@ search = "bfs"
 por = "off"
 symmetry = "none"
 store = "full"
+owners = "off"
 thread-symmetry = true
 backtrack = "copy"
 gc = "ref-count"
@@ -198,6 +200,7 @@ no-shorten = true
         assert_eq!(options.time_limit, Some(Duration::from_secs(300)));
         assert_eq!((options.max_states, options.max_depth), (Some(1000), Some(7)));
         assert_eq!(options.processors, Some(8));
+        assert_eq!(options.owners, Some(false));
         assert_eq!((options.pilots, options.audit), (Some(true), Some(Audit::Instructions(500_000))));
         assert_eq!((options.search, options.por), (Some(SearchKind::Bfs), Some(Por::Off)));
         assert!(options.quiet && options.all_errors && options.no_shorten && !options.outcomes);

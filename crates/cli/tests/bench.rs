@@ -68,9 +68,9 @@ fn suites_are_listed() {
     let dir = folder("list");
     let (status, out, err) = jaunt(&dir, &["bench"]);
     assert_eq!((status, err.as_str()), (Some(0), ""));
-    assert!(out.starts_with("paper-2001  "), "{out}");
+    assert!(out.starts_with("paper-2001  ") && out.contains("\nlibrary  "), "{out}");
     let (status, _, err) = jaunt(&dir, &["bench", "paper-2002"]);
-    assert_eq!((status, err.as_str()), (Some(2), "jaunt: there is no suite 'paper-2002': use paper-2001\n"));
+    assert_eq!((status, err.as_str()), (Some(2), "jaunt: there is no suite 'paper-2002': use paper-2001, library\n"));
     let (status, out, err) = jaunt(&dir, &["bench", "paper-2001"]);
     assert_eq!((status, out.as_str()), (Some(2), ""));
     assert!(err.contains("subjects/paper2001") && err.contains("the root of Jaunt's sources"), "{err}");
@@ -127,6 +127,38 @@ fn all_tables_have_numbers() {
     assert!(elements.iter().filter(|e| *e == "path").count() > 10, "{svg}");
     for part in ["copies", "collapsed", "depth", "memory (", "transitions"] {
         assert!(svg.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn the_table_of_the_library_has_all_columns() {
+    let (status, out, err) = jaunt(&root(), &["bench", "library", "--tiny"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""), "{out}");
+    let rows = rows(&out, "program ");
+    let cells = |program: &str| -> Vec<String> {
+        let row = rows.iter().find(|row| row.starts_with(program)).unwrap_or_else(|| panic!("{program}\n{out}"));
+        row.replace("> ", ">").replace(',', "").split_whitespace().skip(1).map(str::to_string).collect()
+    };
+    assert_eq!(rows.len(), 3, "{out}");
+    let number = |cell: &String| cell.parse::<u64>().unwrap_or_else(|_| panic!("{cell}\n{out}"));
+    let operations: Vec<u64> = cells("ComputeOnce").iter().map(number).collect();
+    assert!(operations.len() == 7 && operations[0] > operations[6] && operations[6] > 0, "{out}");
+    // What one thread uses alone.
+    let own: Vec<u64> = cells("OwnCounters").iter().map(number).collect();
+    assert!(own.len() == 7 && own[0] > own[2] && own[2] > own[3] && own[3] == own[6], "{out}");
+    // Threads in an array: the limit of states ends all but symmetry. What ends with reductions alone was not tried without.
+    let alike = cells("NineThreads");
+    assert_eq!((alike[0].as_str(), alike[1].as_str(), alike[6].as_str()), ("—", ">20000", ">20000"), "{out}");
+    assert!(number(&alike[5]) < 2000, "{out}");
+    for (args, what) in [
+        (["bench", "library", "--only", "Listeners,Nobody"], "there is no program 'Nobody' in subjects/library"),
+        (["bench", "paper-2001", "--only", "Listeners"], "--only is for the suite library"),
+    ] {
+        let (status, out, err) = jaunt(&root(), &args);
+        assert_eq!((status, out.as_str(), err), (Some(2), "", format!("jaunt: {what}\n")));
+    }
+    for mean in ["real, plain to real ", "real, plain to steps ", "real, plain to + sources ", "real to steps "] {
+        assert!(out.contains(mean), "{mean}\n{out}");
     }
 }
 

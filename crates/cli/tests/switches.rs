@@ -21,6 +21,7 @@ fn traces_replay_whatever_they_were_found_with() {
             "--backtrack collapsed --symmetry alloc=thread --gc ref-count --search bfs",
             "--backtrack undo --symmetry class --gc ref-count --por off",
             "--backtrack undo --symmetry canonical --thread-symmetry on --all-errors",
+            "--owners off --search bfs",
             "--store none --symmetry alloc=occurrence --no-shorten",
             "--store bitstate=1M --gc ref-count --all-errors",
         ]

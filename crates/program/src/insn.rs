@@ -133,6 +133,10 @@ ops! {
     /// ra = rb.f; x = byte offset; c = field flags
     GetFieldI8, GetFieldU16, GetFieldI16, GetField32, GetFieldRef, GetField64,
     PutField8, PutField16, PutField32, PutFieldRef, PutField64,
+    /// ra = rb.f, where f is what a `java.lang.ref.Reference` refers to
+    GetReferent,
+    /// rb.f = ra, where f is the queue of a `java.lang.ref.Reference`
+    PutQueue,
     /// x = class id << 32 | byte offset in the statics
     GetStaticI8, GetStaticU16, GetStaticI16, GetStatic32, GetStaticRef, GetStatic64,
     PutStatic8, PutStatic16, PutStatic32, PutStaticRef, PutStatic64,
@@ -197,8 +201,8 @@ impl Op {
             InvokeVirtualQ | InvokeSpecialQ | InvokeStaticQ | InvokeInterfaceQ | Return | ReturnVoid => Reach::Frame,
             ALoadI8 | ALoadU16 | ALoadI16 | ALoad32 | ALoadRef | ALoad64 => Reach::All,
             AStore8 | AStore16 | AStore32 | AStoreRef | AStore64 => Reach::All,
-            GetFieldI8 | GetFieldU16 | GetFieldI16 | GetField32 | GetFieldRef | GetField64 => Reach::All,
-            PutField8 | PutField16 | PutField32 | PutFieldRef | PutField64 => Reach::All,
+            GetFieldI8 | GetFieldU16 | GetFieldI16 | GetField32 | GetFieldRef | GetField64 | GetReferent => Reach::All,
+            PutField8 | PutField16 | PutField32 | PutFieldRef | PutField64 | PutQueue => Reach::All,
             GetStaticI8 | GetStaticU16 | GetStaticI16 | GetStatic32 | GetStaticRef | GetStatic64 => Reach::All,
             PutStatic8 | PutStatic16 | PutStatic32 | PutStaticRef | PutStatic64 => Reach::All,
             MonitorEnter | MonitorExit | Throw | InvokeDynamicQ | InvokeHandleQ | LdcRoot => Reach::All,

@@ -206,9 +206,15 @@ impl Program {
 
     #[inline]
     pub fn maps(&self, id: MethodId) -> &RefMaps {
-        match self.method(id).maps.get() {
+        self.maps_of(self.method(id))
+    }
+
+    /// Those of one of its methods.
+    #[inline]
+    pub fn maps_of<'p>(&'p self, method: &'p Method) -> &'p RefMaps {
+        match method.maps.get() {
             Some(maps) => maps,
-            None => self.make_maps(id),
+            None => self.make_maps(method.id),
         }
     }
 

@@ -104,7 +104,8 @@ impl Trace {
             library,
             symmetry,
             thread_symmetry,
-            // Whether it came to that is among the points.
+            // What came of these is among the points.
+            owners: _,
             tries_thread_symmetry: _,
             store,
             backtrack,
@@ -120,6 +121,7 @@ impl Trace {
             grain,
             // What was found says it.
             cycle_from: _,
+            race_at: _,
             // Which choice means what does not depend on space, nor on executions beside the search.
             bitstate_bytes: _,
             spill: _,
@@ -207,6 +209,8 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
     let found = table(object, "found")?;
     let default = CheckConfig::default();
     let cycle_from = maybe_number(found, "cycle_from")?.map(|n| n as usize);
+    let property = PropertyKind::named(&text(found, "property")?);
+    let location = maybe_text(found, "location")?;
     let named = |field: &str| text(options, field);
     let since = |field: &str| if options.contains_key(field) { text(options, field).map(Some) } else { Ok(None) };
     let switch = |value: String, field: &str| match value.as_str() {
@@ -242,6 +246,7 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             // Traces of earlier versions do not have the next four.
             library: since("library")?.map_or(Some(Library::Real), |t| Library::from_name(&t)).ok_or("options.library")?,
             thread_symmetry: since("thread-symmetry")?.map_or(Ok(default.thread_symmetry), |t| switch(t, "thread-symmetry"))?,
+            owners: default.owners,
             tries_thread_symmetry: default.tries_thread_symmetry,
             backtrack: since("backtrack")?
                 .map_or(Some(default.backtrack), |t| Backtrack::from_name(&t))
@@ -266,14 +271,15 @@ fn parse(object: &Map<String, Value>) -> Result<Trace, String> {
             },
             grain: maybe_text(object, "grain")?.map_or(Some(default.grain), |g| Grain::from_name(&g)).ok_or("grain")?,
             cycle_from,
+            race_at: location.clone().filter(|_| property == PropertyKind::Race),
         },
         found: Found {
-            property: PropertyKind::named(&text(found, "property")?),
+            property,
             // Traces of earlier versions do not have it.
             ending: maybe_text(found, "ending")?,
             exception: maybe_text(found, "exception")?,
             message: maybe_text(found, "message")?,
-            location: maybe_text(found, "location")?,
+            location,
             cycle_from,
         },
         choices,

@@ -190,8 +190,10 @@ impl State {
                         && match class.reference {
                             ReferenceKind::None => false,
                             ReferenceKind::Soft => clear_soft,
-                            _ => true,
-                        };
+                            ReferenceKind::Weak | ReferenceKind::Final | ReferenceKind::Phantom => true,
+                        }
+                        // Its constructor runs, which sets the queue last: until then, whoever made it has the object.
+                        && !self.heap.get_ref(ObjRef(row), layout.queue).is_null();
                     if weak {
                         found.push(ObjRef(row));
                     }

@@ -353,7 +353,7 @@ impl Heap {
     }
 
     /// Start-up made the object in this row: it belongs to the library rather than to the program.
-    pub(crate) fn is_of_start_up(&self, row: u32) -> bool {
+    pub fn is_of_start_up(&self, row: u32) -> bool {
         row >= FIRST_PERMANENT || self.base_rows.get(row as usize).is_some_and(|entry| !entry.is_free())
     }
 

@@ -180,7 +180,14 @@ fn frame_words(parts: &FrameParts) -> [u64; FRAME] {
 }
 
 #[inline]
+fn kind_of(words: &[u64]) -> FrameKind {
+    let words: &[u64; FRAME] = words.first_chunk().expect("a frame");
+    FrameKind::from_operands(high(words[2]) as u8, low(words[3]), high(words[3]))
+}
+
+#[inline]
 fn frame_of(words: &[u64]) -> FrameParts {
+    let kind = kind_of(words);
     let words: &[u64; FRAME] = words.first_chunk().expect("a frame");
     let tag = high(words[2]);
     FrameParts {
@@ -188,7 +195,7 @@ fn frame_of(words: &[u64]) -> FrameParts {
         index: low(words[1]),
         base: high(words[1]),
         lock: ObjRef(low(words[2])),
-        kind: FrameKind::from_operands(tag as u8, low(words[3]), high(words[3])),
+        kind,
         not_started: tag & 1 << 8 != 0,
     }
 }
@@ -199,24 +206,32 @@ pub(crate) fn encode(thread: &JavaThread, heap: &Heap, program: &Program, out: &
     out.extend(thread.held.iter().map(|&object| pair(object.0, heap.lock_word(object) & 0xffff)));
     for (i, frame) in thread.frames.iter().enumerate() {
         let parts = FrameParts::of(frame);
-        let maps = program.maps(frame.method_id());
+        let maps = program.maps_of(frame.method());
         let again = thread.frames.get(i + 1).is_none_or(|callee| !callee.kind.finishes_call());
         let index = parts.index as usize;
         let live = if again { maps.at(index) } else { maps.during_call(index) };
-        let at = out.len();
-        out.extend_from_slice(&frame_words(&parts));
-        // SAFETY: live registers lie inside the frame.
-        let registers = unsafe { thread.stack.ptr().add(frame.base as usize) };
-        for register in live.refs() {
-            // SAFETY: as above.
-            out.push(pair(unsafe { *registers.add(register as usize) } as u32, register as u32));
+        out.reserve(FRAME + live.most());
+        let words = frame_words(&parts);
+        // SAFETY: live registers lie inside the frame, and there is room for a header and all that can be live.
+        unsafe {
+            let registers = thread.stack.ptr().add(frame.base as usize);
+            let start = out.as_mut_ptr().add(out.len());
+            start.cast::<[u64; FRAME]>().write(words);
+            let first = start.add(FRAME);
+            let mut to = first;
+            live.each_ref(|register| {
+                to.write(pair(*registers.add(register) as u32, register as u32));
+                to = to.add(1);
+            });
+            let behind = to;
+            live.each_prim(|register| {
+                to.write(*registers.add(register));
+                to = to.add(1);
+            });
+            let (refs, prims) = (behind.offset_from_unsigned(first), to.offset_from_unsigned(behind));
+            start.add(FRAME - 1).write(pair(refs as u32, prims as u32));
+            out.set_len(out.len() + FRAME + refs + prims);
         }
-        let refs = out.len() - at - FRAME;
-        for register in live.prims() {
-            // SAFETY: as above.
-            out.push(unsafe { *registers.add(register as usize) });
-        }
-        out[at + FRAME - 1] = pair(refs as u32, (out.len() - at - FRAME - refs) as u32);
     }
 }
 
@@ -315,6 +330,14 @@ pub(crate) struct Frames<'a> {
     rest: &'a [u64],
 }
 
+impl Frames<'_> {
+    /// The kind of the frame that comes next. (A frame looked at ahead of its turn was carried from place to place.)
+    #[inline(always)]
+    fn next_kind(&self) -> Option<FrameKind> {
+        (self.left > 0).then(|| kind_of(self.rest))
+    }
+}
+
 impl<'a> Iterator for Frames<'a> {
     type Item = FrameImage<'a>;
 
@@ -358,13 +381,13 @@ pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &P
         thread.stack = Reserve::small_pages(wanted).expect("address space for a thread that was there before");
     }
     thread.frames.clear();
-    let mut frames = image.frames().peekable();
+    let mut frames = image.frames();
     while let Some(frame) = frames.next() {
         let FrameParts { method, index, base, lock, kind, not_started } = frame.parts;
         // SAFETY: methods and their code are never removed, and the index was taken from this code.
-        let (pc, method_id) = unsafe {
+        let (pc, of) = unsafe {
             let code = &*(*method).code.get();
-            (code.insns.first().add(index as usize), (*method).id)
+            (code.insns.first().add(index as usize), &*method)
         };
         thread.frames.push(Frame { method, pc, base, lock, kind, not_started });
         // SAFETY: the registers of this frame lie inside the stack, as they did when the image was made.
@@ -375,13 +398,16 @@ pub(crate) fn decode(words: &[u64], state: &mut State, id: ThreadId, program: &P
         }
         if !frame.prims.is_empty() {
             // Which registers these are is known from the map alone; the frame above decides which point of it counts.
-            let again = frames.peek().is_none_or(|callee| !callee.parts.kind.finishes_call());
-            let maps = program.maps(method_id);
+            let again = frames.next_kind().is_none_or(|callee| !callee.finishes_call());
+            let maps = program.maps_of(of);
             let live = if again { maps.at(index as usize) } else { maps.during_call(index as usize) };
-            for (register, &word) in live.prims().zip(frame.prims) {
-                // SAFETY: as above.
-                unsafe { *registers.add(register as usize) = word };
-            }
+            let mut prims = frame.prims.iter();
+            live.each_prim(|register| {
+                if let Some(&word) = prims.next() {
+                    // SAFETY: as above.
+                    unsafe { *registers.add(register) = word };
+                }
+            });
         }
     }
 }

@@ -58,17 +58,17 @@ impl CollapseStore {
         disk.trim(|| ());
         moved
     }
+}
 
-    #[cold]
-    fn rebuild(&mut self) {
-        let mut before = 0;
-        let keys = (0..self.addresses.len()).map(|id| {
-            let address = self.addresses.get(id);
-            self.lists.pass(std::mem::replace(&mut before, address), address);
-            (id as u32 + 1, lists::hash_at(&self.lists, address))
-        });
-        self.index.rebuild(keys);
-    }
+#[cold]
+fn rebuild(index: &mut Index, lists: &ListRuns, addresses: &Arena<u32>) {
+    let mut before = 0;
+    let keys = (0..addresses.len()).map(|id| {
+        let address = addresses.get(id);
+        lists.pass(std::mem::replace(&mut before, address), address);
+        (id as u32 + 1, lists::hash_at(lists, address))
+    });
+    index.rebuild(keys);
 }
 
 impl Default for CollapseStore {
@@ -84,18 +84,17 @@ impl Visited for CollapseStore {
             let _ = self.offload();
         }
         self.components.advance(state);
-        lists::encode(&self.components.ids, &mut self.wanted);
-        let list = &self.wanted[..];
+        let list = lists::encode(&self.components.ids, &mut self.wanted);
         let hash = mix::bytes(list);
         match self.index.find(hash, |id| self.lists.from(self.addresses.get(id as usize - 1)).starts_with(list)) {
             Ok(id) => Arrival { id: StateId(id - 1), new: false },
             Err(mut place) => {
                 if self.spill.disk.is_some() && self.index.must_grow(hash) {
-                    self.rebuild();
+                    rebuild(&mut self.index, &self.lists, &self.addresses);
                     place = self.index.place(hash);
                 }
                 let id = self.addresses.len() as u32;
-                let address = self.lists.push(&self.wanted);
+                let address = self.lists.push(list);
                 self.addresses.push(address);
                 let of = |id: u32| lists::hash_at(&self.lists, self.addresses.get(id as usize - 1));
                 self.index.insert(place, hash, id + 1, of);

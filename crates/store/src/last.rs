@@ -11,41 +11,66 @@ pub struct Last {
     ends: Vec<u32>,
 }
 
-/// Words compared at once by the library's comparison of memory.
-const BLOCK: usize = 64;
-
-/// The first position at which two runs of one length differ.
-#[inline]
-fn first_difference(a: &[u32], b: &[u32]) -> Option<usize> {
-    let mut at = 0;
-    for (x, y) in a.chunks(BLOCK).zip(b.chunks(BLOCK)) {
-        if x != y {
-            let eights = x.as_chunks::<8>().0.iter().zip(y.as_chunks::<8>().0);
-            let same = 8 * eights.take_while(|(p, q)| p == q).count();
-            return Some(at + same + x[same..].iter().zip(&y[same..]).take_while(|(p, q)| p == q).count());
+/// A bit for each of N words that is not `shift` further than its partner. Compilers do not find this form by themselves.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn differences<const N: usize>(a: &[u32; N], b: &[u32; N], shift: u32) -> u32 {
+    use std::arch::x86_64::*;
+    const { assert!(N == 4 || N == 16) };
+    // SAFETY: SSE2 is part of x86-64, and these are one vector or four.
+    unsafe {
+        let (a, b) = (a.as_ptr().cast::<__m128i>(), b.as_ptr().cast::<__m128i>());
+        let shift = _mm_set1_epi32(shift as i32);
+        let equal = |k: usize| _mm_cmpeq_epi32(_mm_sub_epi32(_mm_loadu_si128(b.add(k)), _mm_loadu_si128(a.add(k))), shift);
+        if N == 4 {
+            return _mm_movemask_ps(_mm_castsi128_ps(equal(0))) as u32 ^ 0xf;
         }
-        at += BLOCK;
+        let (low, high) = (_mm_packs_epi32(equal(0), equal(1)), _mm_packs_epi32(equal(2), equal(3)));
+        _mm_movemask_epi8(_mm_packs_epi16(low, high)) as u32 ^ 0xffff
     }
-    None
 }
 
-/// How many ends at the beginning of `next` lie `shift` further than those of `last`.
-#[inline]
-fn shifted_alike(last: &[u32], next: &[u32], shift: u32) -> usize {
-    let one = |from: usize, to: usize| {
-        last[from..to].iter().zip(&next[from..to]).take_while(|(p, q)| q.wrapping_sub(**p) == shift).count()
-    };
-    // Most runs are short. Long ones go in blocks without a way out, of which the compiler compares several at once.
-    let few = last.len().min(4);
-    let mut same = one(0, few);
-    if same == few {
-        let eights = last[few..].as_chunks::<8>().0.iter().zip(next[few..].as_chunks::<8>().0);
-        let alike =
-            |(x, y): &(&[u32; 8], &[u32; 8])| x.iter().zip(*y).fold(0, |other, (p, q)| other | (q.wrapping_sub(*p) ^ shift)) == 0;
-        same += 8 * eights.take_while(alike).count();
-        same += one(same, last.len());
+#[cfg(not(target_arch = "x86_64"))]
+use differences_one_by_one as differences;
+
+#[cfg(any(test, not(target_arch = "x86_64")))]
+fn differences_one_by_one<const N: usize>(a: &[u32; N], b: &[u32; N], shift: u32) -> u32 {
+    (0..N).map(|k| u32::from(b[k].wrapping_sub(a[k]) != shift) << k).sum()
+}
+
+/// How many words at the beginning of `b` are `shift` further than those of `a`, of which there are as many.
+///
+/// Most runs have less than 16 words, so that a call of the library's comparison of memory costs more than it compares.
+#[inline(always)]
+fn alike(a: &[u32], b: &[u32], shift: u32) -> usize {
+    let n = a.len().min(b.len());
+    let (a, b) = (&a[..n], &b[..n]);
+    let mut at = 0;
+    while let (Some(x), Some(y)) = (a[at..].first_chunk::<16>(), b[at..].first_chunk::<16>()) {
+        let differ = differences(x, y, shift);
+        if differ != 0 {
+            return at + differ.trailing_zeros() as usize;
+        }
+        at += 16;
     }
-    same
+    while let (Some(x), Some(y)) = (a[at..].first_chunk::<4>(), b[at..].first_chunk::<4>()) {
+        let differ = differences(x, y, shift);
+        if differ != 0 {
+            return at + differ.trailing_zeros() as usize;
+        }
+        at += 4;
+    }
+    while at < n && b[at].wrapping_sub(a[at]) == shift {
+        at += 1;
+    }
+    at
+}
+
+/// The first position at which two runs of one length differ.
+#[inline(always)]
+fn first_difference(a: &[u32], b: &[u32]) -> Option<usize> {
+    let same = alike(a, b, 0);
+    (same < a.len()).then_some(same)
 }
 
 impl Last {
@@ -87,7 +112,7 @@ impl Last {
         let (mut i, mut old, mut new) = (0, 0, 0);
         while i < both {
             let first = i;
-            i += shifted_alike(&self.ends[i..both], &next.ends[i..both], (new as u32).wrapping_sub(old as u32));
+            i += alike(&self.ends[i..both], &next.ends[i..both], (new as u32).wrapping_sub(old as u32));
             if i > first {
                 let (old_end, new_end) = (self.ends[i - 1] as usize, next.ends[i - 1] as usize);
                 let mut j = first;
@@ -140,6 +165,28 @@ mod tests {
         last.advance(Vector { words: &words, ends: &ends }, &mut changed);
         assert!(changed.is_empty());
         result
+    }
+
+    #[test]
+    fn words_are_compared_as_one_by_one() {
+        let word = |n: u32| n.wrapping_mul(0x9e37_79b9);
+        for length in 0..70 {
+            let a: Vec<u32> = (0..length).map(word).collect();
+            for shift in [0, 1, 7, u32::MAX] {
+                let shifted: Vec<u32> = a.iter().map(|x| x.wrapping_add(shift)).collect();
+                assert_eq!(alike(&a, &shifted, shift), a.len());
+                for at in 0..a.len() {
+                    let mut b = shifted.clone();
+                    b[at] ^= 1 << (at % 32);
+                    b[at..].reverse();
+                    let same = (0..a.len()).take_while(|&k| b[k].wrapping_sub(a[k]) == shift).count();
+                    assert_eq!(alike(&a, &b, shift), same, "{length} words, {at}");
+                    if let (Some(x), Some(y)) = (a.last_chunk::<16>(), b.last_chunk::<16>()) {
+                        assert_eq!(differences(x, y, shift), differences_one_by_one(x, y, shift));
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -12,24 +12,33 @@ use crate::runs::Runs;
 /// Lists in chunks: 8 GiB at most.
 pub type ListRuns = Runs<u8, 2>;
 
-/// Replaces what `bytes` holds by the form of a list.
+/// The form of a list, written to the beginning of `bytes`, whose other content is of no meaning.
 #[inline]
-pub fn encode(list: &[u32], bytes: &mut Vec<u8>) {
+pub fn encode<'b>(list: &[u32], bytes: &'b mut Vec<u8>) -> &'b [u8] {
     let length = u32::try_from(list.len()).expect("a list has less than 2^32 numbers");
-    // Room for the longest form of each, so that nothing grows on the way.
-    bytes.resize(5 * (list.len() + 1), 0);
-    let mut at = 0;
-    for number in std::iter::once(length).chain(list.iter().copied()) {
-        let mut rest = number;
-        while rest >= 0x80 {
-            bytes[at] = rest as u8 | 0x80;
-            at += 1;
-            rest >>= 7;
-        }
-        bytes[at] = rest as u8;
-        at += 1;
+    // Room for the longest form of each, so that nothing grows on the way. It stays: filling it anew cost as much as the form.
+    let room = 5 * (list.len() + 1);
+    if bytes.len() < room {
+        bytes.resize(room, 0);
     }
-    bytes.truncate(at);
+    let mut at = put(bytes, 0, length);
+    for &number in list {
+        at = put(bytes, at, number);
+    }
+    &bytes[..at]
+}
+
+/// Writes a number, and says where the next one goes.
+#[inline(always)]
+fn put(bytes: &mut [u8], mut at: usize, number: u32) -> usize {
+    let mut rest = number;
+    while rest >= 0x80 {
+        bytes[at] = rest as u8 | 0x80;
+        at += 1;
+        rest >>= 7;
+    }
+    bytes[at] = rest as u8;
+    at + 1
 }
 
 /// The number at the beginning, and what follows it.
@@ -85,7 +94,7 @@ pub struct Lists {
     len: usize,
     /// See [`crate::pairs::Pairs`].
     spilled: bool,
-    /// The form of the list that is looked for.
+    /// Room for the form of the list that is looked for.
     wanted: Vec<u8>,
 }
 
@@ -96,16 +105,23 @@ impl Lists {
 
     #[inline]
     pub fn intern(&mut self, list: &[u32]) -> u32 {
-        encode(list, &mut self.wanted);
-        let hash = mix::bytes(&self.wanted);
-        match self.index.find(hash, |id| self.runs.from(id).starts_with(&self.wanted)) {
+        let mut wanted = std::mem::take(&mut self.wanted);
+        let number = self.intern_form(encode(list, &mut wanted));
+        self.wanted = wanted;
+        number
+    }
+
+    #[inline(always)]
+    fn intern_form(&mut self, wanted: &[u8]) -> u32 {
+        let hash = mix::bytes(wanted);
+        match self.index.find(hash, |id| self.runs.from(id).starts_with(wanted)) {
             Ok(id) => id,
             Err(mut place) => {
                 if self.spilled && self.index.must_grow(hash) {
                     self.rebuild();
                     place = self.index.place(hash);
                 }
-                let id = self.runs.push(&self.wanted);
+                let id = self.runs.push(wanted);
                 self.index.insert(place, hash, id, |id| hash_at(&self.runs, id));
                 self.len += 1;
                 id
@@ -169,11 +185,8 @@ mod tests {
     #[test]
     fn small_numbers_take_one_or_two_bytes() {
         let mut bytes = Vec::new();
-        encode(&[127; 50], &mut bytes);
-        assert_eq!(bytes.len(), 51);
-        encode(&[16383; 50], &mut bytes);
-        assert_eq!(bytes.len(), 101);
-        encode(&[u32::MAX; 50], &mut bytes);
-        assert_eq!(bytes.len(), 251);
+        assert_eq!(encode(&[127; 50], &mut bytes).len(), 51);
+        assert_eq!(encode(&[16383; 50], &mut bytes).len(), 101);
+        assert_eq!(encode(&[u32::MAX; 50], &mut bytes).len(), 251);
     }
 }

@@ -47,6 +47,12 @@ impl Pool {
         }
     }
 
+    /// Whether a number, given out or 0, is that of these words.
+    #[inline(always)]
+    pub fn is(&self, number: u32, words: &[u32]) -> bool {
+        (number as usize) < self.starts.len() && self.get(number) == words
+    }
+
     #[inline(always)]
     pub fn get(&self, number: u32) -> &[u32] {
         run(&self.runs, self.starts.get(number as usize))

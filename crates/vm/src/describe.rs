@@ -5,8 +5,6 @@ use crate::native::{Missing, Trap};
 use crate::policy::Mode;
 use crate::vm::Vm;
 use jaunt_program::{ClassId, Kind, LoaderId, Method};
-use jaunt_state::gc::ReferenceLayout;
-use jaunt_state::heap::SHARED;
 use jaunt_state::thread::{STACK_REGISTERS, STATICS};
 use jaunt_state::{Effect, FrameKind, ObjRef, ThreadId};
 
@@ -256,38 +254,6 @@ impl Vm {
     pub fn collect_for_search(&mut self) {
         self.state.heap.keep_weak = true;
         self.collect_garbage(false);
-    }
-
-    /// The program asks for a collection: the only moment at which references are cleared in a search.
-    pub fn collect_in_search(&mut self) {
-        // Threads that handle references are started here as part of one step that everything depends on.
-        let mode = std::mem::replace(&mut self.policy.mode, Mode::Run);
-        self.state.heap.keep_weak = false;
-        let collected = self.collect_garbage(false);
-        self.state.heap.keep_weak = true;
-        self.policy.mode = mode;
-        // Somebody else may have had one of them in a local variable until just before.
-        self.assumed.cleared_beside |= mode == Mode::Check && !collected.changed.is_empty() && self.had_company();
-        // A step that everything depends on; but whoever assumes that nobody writes these fields must hear of it.
-        let ReferenceLayout { referent, queue: _, next, discovered } = self.reference_layout;
-        for r in collected.changed.into_iter().filter(|_| mode == Mode::Check) {
-            if self.state.heap.entry(r).meta & SHARED != 0 {
-                for offset in [referent, next, discovered] {
-                    self.access_to_see(r, offset, 1, true, false);
-                }
-            }
-        }
-    }
-
-    /// There is or was a thread besides the current one that is none of the library's own.
-    fn had_company(&self) -> bool {
-        self.state.threads.iter().filter(|t| t.id != self.current).any(|thread| {
-            // An ended thread has no object; those of the library that could be here do not end.
-            thread.object.is_null() || {
-                let class = self.state.heap.class_of(thread.object);
-                class == self.known.thread || !self.is_library(class)
-            }
-        })
     }
 
     /// Strings do not remember their hash codes from now on: that would be a difference between states that no program

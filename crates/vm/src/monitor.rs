@@ -362,7 +362,7 @@ impl Vm {
     pub fn interrupt_visibly(&mut self, id: ThreadId) -> Result<(), Trap> {
         if self.checking() {
             let first = self.assumed.reduce && !self.assumed.interrupts;
-            let outside = !self.assumed.outside_interrupts && !self.interrupts_idle_worker();
+            let outside = !self.assumed.outside_interrupts && !self.interrupts_idle_worker() && !self.restores_interrupt(id);
             if first || outside {
                 self.assumed.interrupts |= first;
                 self.assumed.outside_interrupts |= outside;

@@ -27,6 +27,8 @@ pub struct Policy {
     pub sources: bool,
     /// New assumptions are made.
     pub optimistic: bool,
+    /// So are those about objects that one thread alone uses.
+    pub owners: bool,
     /// What is known from an earlier search: these need points, and nothing else does.
     pub(crate) frozen: Option<HashSet<String>>,
     /// An object has the same row on the same path, whatever was explored before.

@@ -256,11 +256,13 @@ impl Vm {
             (false, true, Kind::Boolean | Kind::Byte) => GetFieldI8,
             (false, true, Kind::Char) => GetFieldU16,
             (false, true, Kind::Short) => GetFieldI16,
+            (false, true, Kind::Ref) if self.is_of_reference(owner, offset, self.known.reference_referent) => GetReferent,
             (false, true, Kind::Ref) => GetFieldRef,
             (false, true, Kind::Int | Kind::Float) => GetField32,
             (false, true, _) => GetField64,
             (false, false, Kind::Boolean | Kind::Byte) => PutField8,
             (false, false, Kind::Char | Kind::Short) => PutField16,
+            (false, false, Kind::Ref) if self.is_of_reference(owner, offset, self.known.reference_queue) => PutQueue,
             (false, false, Kind::Ref) => PutFieldRef,
             (false, false, Kind::Int | Kind::Float) => PutField32,
             (false, false, _) => PutField64,
@@ -291,6 +293,11 @@ impl Vm {
         insn.x = if is_static { (owner.0 as u64) << 32 | offset as u64 } else { offset as u64 };
         insn.op = op;
         Ok(())
+    }
+
+    /// A field of `java.lang.ref.Reference`, the one that lies there.
+    fn is_of_reference(&self, owner: ClassId, offset: u32, wanted: u32) -> bool {
+        offset == wanted && self.program.class_name(owner) == "java/lang/ref/Reference"
     }
 
     /// A field of the library that never changes while several threads can read it: a static one that is final, once its class

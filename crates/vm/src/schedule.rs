@@ -244,6 +244,7 @@ impl Vm {
     pub fn start_thread(&mut self, object: ObjRef) -> Result<(), Trap> {
         if self.options.track_sharing {
             self.publish(object);
+            self.share_queued_references();
         }
         self.start_effect(object)?;
         let (registers, max_frames) = self.stack_of_size(object);

@@ -61,6 +61,11 @@ impl Watched {
         }
     }
 
+    /// All races of the present state, where somebody wants to know of more than one.
+    pub fn races(&self, vm: &Vm) -> Vec<Finding> {
+        if self.race.is_some() { race::races_ahead(vm).collect() } else { Vec::new() }
+    }
+
     /// Is something asked of each state?
     pub fn looks_at_states(&self) -> bool {
         self.race.is_some() || !self.own.is_empty()

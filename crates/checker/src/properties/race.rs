@@ -15,23 +15,31 @@ impl Property for Race {
         if !matches!(moment, Moment::State) {
             return None;
         }
-        let races = |(first, second): &(Ahead, Ahead)| first.1.plain && second.1.plain && !vm.is_benign_race(second.1);
-        let (first, second) = conflicts_ahead(vm).into_iter().find(races)?;
-        // Both are about to happen: the place of the second is that of the finding.
-        let party = |(thread, effect): Ahead| Party {
-            thread: thread.0,
-            name: vm.thread_name(thread),
-            writes: effect.kind == EffectKind::Write,
-            location: None,
-        };
-        let (thread, effect) = second;
-        let message = Message::Unordered { variable: vm.variable_of(effect), first: party(first), second: party(second) };
-        Some(Finding {
-            thread: thread.0,
-            stack: vm.stack_of_thread(thread),
-            location: vm.location_of(thread),
-            ..Finding::new(PropertyKind::Race, message)
-        })
+        races_ahead(vm).next()
+    }
+}
+
+/// All of them: three threads may be about to race with each other.
+pub(super) fn races_ahead(vm: &Vm) -> impl Iterator<Item = Finding> {
+    let races = |(first, second): &(Ahead, Ahead)| first.1.plain && second.1.plain && !vm.is_benign_race(second.1);
+    conflicts_ahead(vm).into_iter().filter(races).map(|(first, second)| finding(vm, first, second))
+}
+
+/// Both are about to happen: the place of the second is that of the finding.
+fn finding(vm: &Vm, first: Ahead, second: Ahead) -> Finding {
+    let party = |(thread, effect): Ahead| Party {
+        thread: thread.0,
+        name: vm.thread_name(thread),
+        writes: effect.kind == EffectKind::Write,
+        location: None,
+    };
+    let (thread, effect) = second;
+    let message = Message::Unordered { variable: vm.variable_of(effect), first: party(first), second: party(second) };
+    Finding {
+        thread: thread.0,
+        stack: vm.stack_of_thread(thread),
+        location: vm.location_of(thread),
+        ..Finding::new(PropertyKind::Race, message)
     }
 }
 

@@ -19,16 +19,19 @@ fn modes() -> Vec<(String, CheckConfig)> {
             for &symmetry in Symmetry::ALL.iter().rev() {
                 for &gc in Gc::ALL {
                     let others = SearchKind::ALL.iter().flat_map(|s| [Por::Sleep, Por::Source, Por::Off].map(|por| (s, por)));
-                    for ((&search, por), thread_symmetry) in others.flat_map(|o| [(o, false), (o, true)]) {
+                    let others = others.flat_map(|o| [(o, true), (o, false)]);
+                    for (((&search, por), owners), thread_symmetry) in others.flat_map(|o| [(o, false), (o, true)]) {
                         let without_store = search == SearchKind::Bfs && store == StoreKind::None;
                         let without_sources = search == SearchKind::Bfs || thread_symmetry || !store.knows_again();
                         let impossible = por == Por::Source && without_sources;
-                        if impossible || without_store || thread_symmetry && symmetry != Symmetry::Canonical {
+                        // There they do nothing.
+                        let idle = !owners && (thread_symmetry || por == Por::Off);
+                        if idle || impossible || without_store || thread_symmetry && symmetry != Symmetry::Canonical {
                             continue;
                         }
                         let name = format!(
-                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {} --thread-symmetry \
-                             {thread_symmetry}",
+                            "--store {} --backtrack {} --symmetry {} --gc {} --search {} --por {} --owners {owners} \
+                             --thread-symmetry {thread_symmetry}",
                             store.name(),
                             backtrack.name(),
                             symmetry.name(),
@@ -39,6 +42,7 @@ fn modes() -> Vec<(String, CheckConfig)> {
                         let config = CheckConfig {
                             search,
                             por,
+                            owners,
                             symmetry,
                             thread_symmetry,
                             store,
@@ -283,7 +287,7 @@ fn agree_where(
             continue;
         }
         let (symmetry, gc, search) = (config.symmetry.name(), config.gc.name(), config.search.name());
-        let same = format!("{symmetry} {} {gc} {search} {}", config.thread_symmetry, config.por.name());
+        let same = format!("{symmetry} {} {gc} {search} {} {}", config.thread_symmetry, config.por.name(), config.owners);
         let states = result.stats.states;
         let (first, by) = counts.entry(same).or_insert((states, name.clone()));
         if *first != states {

@@ -35,6 +35,7 @@ impl Walker {
         machine.vm.assumed.reduce = config.por.reduces();
         machine.vm.policy.console = config.outcomes;
         machine.vm.policy.optimistic = true;
+        machine.vm.policy.owners = config.owners;
         machine.vm.options.quantum = 5_000;
         begin(machine, class, args);
         let (mut system, step) = System::start(&mut machine.vm, clock.clone(), output.clone(), config);

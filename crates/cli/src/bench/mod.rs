@@ -1,5 +1,6 @@
-//! `jaunt bench`: the papers' tables, measured here.
+//! `jaunt bench`: the papers' tables, and what reductions save, measured here.
 
+mod library;
 mod paper2001;
 mod runner;
 mod table;
@@ -10,8 +11,14 @@ use crate::{print, status};
 /// Name, what it is, what runs it.
 type Suite = (&'static str, &'static str, fn(&BenchArgs) -> i32);
 
-const SUITES: &[Suite] =
-    &[("paper-2001", "Lerda, Visser 2001: state compression, backtracking, symmetry, garbage collection", paper2001::bench)];
+const SUITES: &[Suite] = &[
+    ("paper-2001", "Lerda, Visser 2001: state compression, backtracking, symmetry, garbage collection", paper2001::bench),
+    (
+        "library",
+        "programs over java.util.concurrent: states with its real code, with operations as steps, with each reduction",
+        library::bench,
+    ),
+];
 
 pub fn bench(args: &BenchArgs) -> i32 {
     if args.suites.is_empty() {
@@ -29,4 +36,9 @@ pub fn bench(args: &BenchArgs) -> i32 {
         chosen.push(suite);
     }
     chosen.into_iter().map(|(.., run)| run(args)).max().unwrap_or(0)
+}
+
+fn refused(message: &str) -> i32 {
+    eprintln!("jaunt: {message}");
+    status::BAD_INPUT
 }

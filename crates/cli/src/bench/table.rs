@@ -1,5 +1,7 @@
 //! Tables of plain text: the first column to the left, all others to the right.
 
+use super::runner::Run;
+use jaunt_report::numbers;
 use std::fmt;
 
 pub struct Table {
@@ -35,6 +37,31 @@ impl fmt::Display for Table {
     }
 }
 
+/// States or transitions of a run; more than that if a limit ended it.
+pub fn counted(run: &Run, n: u64) -> String {
+    let more = if run.complete { "" } else { "> " };
+    format!("{more}{}", numbers::count(n))
+}
+
+/// `4.2×`
+pub fn times(ratio: f64) -> String {
+    match ratio {
+        r if !r.is_finite() => NONE.to_string(),
+        r if r < 9.95 => format!("{r:.1}×"),
+        r => format!("{}×", numbers::count(r.round() as u64)),
+    }
+}
+
+/// Of two counts or times.
+pub fn ratio(a: impl Into<f64>, b: impl Into<f64>) -> f64 {
+    a.into() / b.into()
+}
+
+/// Of what is not empty; not a number of what is.
+pub fn geometric_mean(values: &[f64]) -> f64 {
+    (values.iter().map(|v| v.ln()).sum::<f64>() / values.len() as f64).exp()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -45,5 +72,17 @@ mod tests {
         table.row(["copy", "1,000", "1.00"]);
         table.row(["by hand", NONE, "10.00"]);
         assert_eq!(table.to_string(), "          states    time\ncopy       1,000    1.00\nby hand        —   10.00\n");
+    }
+
+    #[test]
+    fn numbers_of_a_table() {
+        assert_eq!(times(ratio(227.83, 54.39)), "4.2×");
+        assert_eq!(times(332.4), "332×");
+        assert_eq!(times(ratio(1.0, 0.0)), NONE);
+        assert_eq!((times(geometric_mean(&[10.0, 1000.0])), times(geometric_mean(&[]))), ("100×".to_string(), NONE.to_string()));
+        let run = Run { complete: true, states: 1025, ..Run::default() };
+        assert_eq!(counted(&run, run.states), "1,025");
+        let cut = Run { complete: false, ..run };
+        assert_eq!(counted(&cut, cut.states), "> 1,025");
     }
 }

@@ -88,9 +88,9 @@ public final class ClientRuns {
                     loaded = null;
                     continue;
                 }
-                int alive = run.end();
-                left += alive;
-                if (alive > 0 || !outcome.startsWith(ITSELF)) {
+                left += run.end();
+                // A pool starts another worker for one that is stopped, which may do what is left to do when nobody is seen any more: not in the next run.
+                if (run.stopped || !outcome.startsWith(ITSELF)) {
                     loaded = null;
                 }
             }
@@ -158,6 +158,8 @@ public final class ClientRuns {
         /** How it ended, as soon as somebody threw. */
         private volatile String thrown;
         private volatile boolean over;
+        /** There were threads to be ended. */
+        boolean stopped;
 
         Run(Method method) {
             super("run");
@@ -260,6 +262,7 @@ public final class ClientRuns {
         int end() throws InterruptedException {
             over = true;
             Thread[] threads = alive();
+            stopped = threads.length > 0;
             // Clients catch all that is thrown and go on: once for each operation, at least.
             for (int i = 0; threads.length > 0 && i < 40; i++) {
                 for (Thread thread : threads) {

@@ -748,10 +748,7 @@ impl Gate<'_> {
     pub fn take_pending_references(&mut self) -> Result<ObjRef, Trap> {
         self.note(Does::REFERENCES);
         self.cell(Cell::References, true)?;
-        let list = std::mem::take(&mut self.vm.state.rest_mut().pending_references);
-        // Who made these references has them still.
-        self.vm.share(list);
-        Ok(list)
+        Ok(std::mem::take(&mut self.vm.state.rest_mut().pending_references))
     }
 
     pub fn fill_backtrace(&mut self, exception: ObjRef) -> Result<(), Trap> {

@@ -67,6 +67,8 @@ pub struct Assumptions {
     pub(crate) streams: u32,
     /// The program defines classes for a loader of the JDK beside other threads: who looks for one too early does not find it.
     pub names_change: bool,
+    /// The program calls `System.gc()` beside other threads: who looks at what a reference refers to sees whether that was before or after.
+    pub collections: bool,
     /// `System.gc()` cleared a reference while other threads were there.
     pub cleared_beside: bool,
     /// Values go from thread to thread without an edge of happens-before: races are looked for with clocks.
@@ -105,6 +107,7 @@ macro_rules! flags {
             ("real", $($borrow)+ $assumed.real),
             ("counts", $($borrow)+ $assumed.counts),
             ("names change", $($borrow)+ $assumed.names_change),
+            ("collections", $($borrow)+ $assumed.collections),
         ]
     };
 }
@@ -142,6 +145,7 @@ impl Vm {
             real: _,
             counts: _,
             names_change: _,
+            collections: _,
             // Found again on the way, before they matter: which locks and streams there are, and atomic sections, in which nobody else goes on.
             synchronizers: _,
             streams: _,

@@ -88,9 +88,15 @@ impl Vm {
         if self.transition.lock == object || self.assumed.real || !self.assumed.reduce {
             return;
         }
-        let used = self.operation().and_then(|operation| self.lock_use(operation, object));
+        let operation = self.operation();
+        let used = operation.and_then(|operation| self.lock_use(operation, object));
         let moves = matches!(used, Some(LockUse::Acquires(of) | LockUse::Owns(of)) if of == object);
-        self.lock_moves(object, moves);
+        if self.lock_moves(object, moves) && self.nobody_looks() {
+            // Who is left alone needs no turn. The rest of what it does here belongs to the same operation nevertheless: in the middle of `unlock` the
+            // lock has no owner any more.
+            self.transition.operation = operation;
+            self.transition.lock = object;
+        }
     }
 
     /// What the operation that begins at this frame is to an unfair `ReentrantLock`, if it is one of such a lock.

@@ -9,6 +9,7 @@
 //! | [`operations`], [`operation_list`] | calls of library classes that are one step, and which these are |
 //! | [`locks`] | locks of the library as movers |
 //! | `places` | what quiet code touches, and who else does |
+//! | `references` | collections that the program asks for, and who sees what they clear |
 //! | [`initialisers`] | when the order of class initialisers is seen |
 //! | `class_facts` | what all of these ask about an object's class |
 //! | [`assumptions`] | what is assumed of the program, as one value that belongs to a path |
@@ -30,4 +31,5 @@ pub(crate) mod places;
 pub mod points;
 pub mod quiet;
 pub mod quiet_list;
+mod references;
 pub(crate) mod thread_points;

@@ -43,8 +43,11 @@ impl Vm {
 
     /// An access by a native to `len` bytes of an object from a body offset on: one field, or elements in one step.
     pub fn gate_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> Result<(), Trap> {
-        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
+        if !self.checking() {
             return Ok(());
+        }
+        if self.state.heap.entry(object).meta & SHARED == 0 {
+            return self.own_access(object, offset, len, write);
         }
         let plain = self.policy.races && self.is_plain(object, offset);
         if let Some(effect) = self.access_to_see(object, offset, len, write, plain) {
@@ -54,6 +57,14 @@ impl Vm {
             self.note_write(object, offset, len);
         }
         Ok(())
+    }
+
+    /// An access to an object that no other thread knows: only a collection can see it.
+    fn own_access(&mut self, object: ObjRef, offset: u32, len: u32, write: bool) -> Result<(), Trap> {
+        match self.referent_to_see(object, offset, len, write, true) {
+            Some(effect) => self.granted(effect),
+            None => Ok(()),
+        }
     }
 
     /// An ordinary access to this place of an object orders nothing: it is an element, or a field that is not volatile.
@@ -84,8 +95,11 @@ impl Vm {
 
     fn slot_point(&mut self, object: ObjRef, offset: u32, len: u32, how: How) -> Result<(), Trap> {
         let (write, plain) = (how.writes, how.is_plain());
-        if !self.checking() || self.state.heap.entry(object).meta & SHARED == 0 {
+        if !self.checking() {
             return Ok(());
+        }
+        if self.state.heap.entry(object).meta & SHARED == 0 {
+            return self.own_access(object, offset, len, write);
         }
         let seen = match self.slots_below(object, offset, len) {
             None => self.access_to_see(object, offset, len, write, plain),

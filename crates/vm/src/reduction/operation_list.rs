@@ -348,6 +348,15 @@ const CONDITION_WAITS: &[Shown] = &[
     ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject", "awaitUntil"),
 ];
 
+/// What may run a task in place and then takes its result.
+const RESULT_TAKERS: &[Shown] = &[
+    ("java/util/concurrent/ForkJoinTask", "invoke"),
+    ("java/util/concurrent/ForkJoinTask", "join"),
+    ("java/util/concurrent/ForkJoinTask", "get"),
+    ("java/util/concurrent/ForkJoinTask", "joinForPoolInvoke"),
+    ("java/util/concurrent/ForkJoinTask", "getForPoolInvoke"),
+];
+
 /// A worker of a pool, if not its thread but the program runs it.
 pub(crate) const RUN_BY_PROGRAM: Shown = ("java/util/concurrent/ThreadPoolExecutor$Worker", "run");
 
@@ -400,7 +409,7 @@ const LATER: &[(&str, &str, &[Shown])] = &[
     ("locks/StampedLock", "cancelAcquire", &[]),
 ];
 
-const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
+pub(crate) const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
 
 /// The same, where the operation comes from these methods. All with their packages.
 const LATER_FROM: &[(&str, &str, &[Shown])] = &[
@@ -424,8 +433,11 @@ const LATER_FROM: &[(&str, &str, &[Shown])] = &[
     (POOL, "ensurePrestart", &[("java/util/concurrent/ScheduledThreadPoolExecutor", "delayedExecute")]),
     // A worker of one has found that the queue is empty, and ends: what is queued between is for a worker that it starts itself.
     (POOL, "decrementWorkerCount", &[(POOL, "getTask")]),
-    // A task that was run in place is done before its result is taken: somebody else may complete it with another one between.
-    ("java/util/concurrent/RecursiveTask", "getRawResult", &[("java/util/concurrent/ForkJoinTask", "invoke")]),
+    // A task that was run in place is done before its result is taken: somebody else may complete it with another one between. See [`takes_result`].
+    ("java/util/concurrent/RecursiveTask", "getRawResult", RESULT_TAKERS),
+    ("java/util/concurrent/ForkJoinTask$AdaptedCallable", "getRawResult", RESULT_TAKERS),
+    ("java/util/concurrent/ForkJoinTask$AdaptedInterruptibleCallable", "getRawResult", RESULT_TAKERS),
+    ("java/util/concurrent/ForkJoinTask$AdaptedRunnable", "getRawResult", RESULT_TAKERS),
     // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
     ("java/util/concurrent/locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
     ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
@@ -622,6 +634,22 @@ pub(crate) fn later_from(class: &str, method: &str) -> &'static [Shown] {
 /// they are shut down.
 pub(crate) fn of_schedulers(class: &str, method: &str) -> bool {
     class == POOL && matches!(method, "ctlOf" | "ensurePrestart" | "decrementWorkerCount")
+}
+
+/// Interrupts its own thread because that was interrupted while it waited.
+pub(crate) fn restores_interrupt((class, method): (&str, &str)) -> bool {
+    match class.strip_prefix(J) {
+        Some("locks/AbstractQueuedSynchronizer" | "locks/AbstractQueuedLongSynchronizer") => method == "acquire",
+        Some("locks/AbstractQueuedSynchronizer$ConditionObject" | "locks/AbstractQueuedLongSynchronizer$ConditionObject") => {
+            method.starts_with("await")
+        }
+        _ => false,
+    }
+}
+
+/// Takes the result of a task: a [`Part::Later`] only where the same step has made the task done. Who finds it done has the result as of that moment.
+pub(crate) fn takes_result(method: &str) -> bool {
+    method == "getRawResult"
 }
 
 /// Do operations of this class call the program more often when others are faster?

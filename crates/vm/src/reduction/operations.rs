@@ -26,7 +26,7 @@ use crate::vm::Vm;
 use jaunt_base::Symbol;
 use jaunt_program::Method;
 use jaunt_state::thread::STATICS;
-use jaunt_state::{Effect, EffectKind, ObjRef};
+use jaunt_state::{Effect, EffectKind, ObjRef, ThreadId};
 
 /// More than a hundred years, in nanoseconds; half of what a `long` holds, so that differences do.
 const BEYOND_LIMITS: u64 = 1 << 62;
@@ -306,9 +306,7 @@ impl Vm {
     /// Whether another thread is interrupted: an operation that takes the interrupt of its thread is seen.
     #[cold]
     pub(crate) fn look_at_interrupt_of_other(&mut self) {
-        let asks =
-            self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread);
-        if asks.is_some_and(|method| self.kind_of(method) == PROGRAM) {
+        if self.caller_of_thread().is_some_and(|method| self.kind_of(method) == PROGRAM) {
             self.see_into_operations();
         }
     }
@@ -372,6 +370,9 @@ impl Vm {
         if operation_list::of_schedulers(names.0, names.1) && !self.is_scheduler_that_ends() {
             return false;
         }
+        if operation_list::takes_result(names.1) && !self.has_written_to_receiver() {
+            return false;
+        }
         let shown = operation_list::shown_by(names.0, names.1);
         let is_shown = |[c, n, _]: &[Symbol; 3]| shown.contains(&(self.program.name(*c), self.program.name(*n)));
         shown.is_empty() || self.assumed.loud_methods.iter().any(is_shown) || names.1 == "tryTerminate" && self.has_no_workers()
@@ -408,6 +409,14 @@ impl Vm {
         is_scheduler && (0..TIDYING).contains(&self.field_long(state, "value"))
     }
 
+    /// The running transition has written to the object whose method runs.
+    fn has_written_to_receiver(&self) -> bool {
+        let thread = &self.state.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return false };
+        let receiver = thread.receiver(frame);
+        self.transition.effects.iter().any(|effect| effect.kind == EffectKind::Write && effect.object == receiver.0)
+    }
+
     /// The pool of threads whose method runs has none.
     fn has_no_workers(&self) -> bool {
         let thread = &self.state.threads[self.current];
@@ -423,12 +432,17 @@ impl Vm {
 
     /// A pool of threads wakes those of its workers that wait for tasks.
     pub(crate) fn interrupts_idle_worker(&self) -> bool {
-        let caller =
-            self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread);
-        caller.is_some_and(|m| {
-            self.program.class_name(m.class) == "java/util/concurrent/ThreadPoolExecutor"
-                && self.program.name(m.name) == "interruptIdleWorkers"
-        })
+        self.caller_of_thread().is_some_and(|m| self.names(m) == (operation_list::POOL, "interruptIdleWorkers"))
+    }
+
+    /// Who has waited for a lock and was interrupted meanwhile is interrupted again when it has the lock. By whom it was is known from when it was.
+    pub(crate) fn restores_interrupt(&self, id: ThreadId) -> bool {
+        id == self.current && self.caller_of_thread().is_some_and(|m| operation_list::restores_interrupt(self.names(m)))
+    }
+
+    /// The method that calls the methods of `Thread` that run.
+    fn caller_of_thread(&self) -> Option<&Method> {
+        self.state.threads[self.current].frames.iter().rev().map(|f| f.method()).find(|m| m.class != self.known.thread)
     }
 
     /// Where threads interrupt each other, an operation's look at the interrupt status of its thread is a step of its own: an interrupt may come after

@@ -59,7 +59,7 @@ impl Vm {
     #[inline(never)]
     fn may_be_owned(&mut self, object: ObjRef, class: ClassId) -> bool {
         // Where threads are interchangeable their numbers are no names.
-        if object.is_null() || object.0 >= self.policy.first_rows || self.assumed.alike {
+        if object.is_null() || object.0 >= self.policy.first_rows || self.assumed.alike || !self.policy.owners {
             return false;
         }
         if let Some(frozen) = &self.policy.frozen {

@@ -172,6 +172,11 @@ impl Vm {
         if self.is_alone() {
             return None;
         }
+        if self.assumed.collections {
+            if let Some(effect) = self.referent_to_see(object, offset, len, write, plain) {
+                return Some(effect);
+            }
+        }
         let class = self.state.heap.class_of(object);
         let Facts { role, library_fields } = self.facts(class);
         if self.transition.ahead {
@@ -402,7 +407,10 @@ impl Vm {
 
     /// What a transition may do after it entered a monitor.
     pub(crate) fn phase_inside(&self) -> Phase {
-        let right = self.assumed.reduce && (!self.assumed.observed || broken("mover: inside while observed"));
+        // A collection may come between, and clear what was let go of since then.
+        let right = self.assumed.reduce
+            && !self.assumed.collections
+            && (!self.assumed.observed || broken("mover: inside while observed"));
         if right || broken("mover: inside without reduction") { Phase::Right } else { Phase::Post }
     }
 
@@ -476,6 +484,7 @@ impl Vm {
     }
 
     /// A value that the program asks for: one of `0..n`.
+    #[inline]
     pub fn pick(&mut self, n: u32) -> Result<u32, Trap> {
         if n <= 1 {
             return Ok(0);

@@ -8,7 +8,10 @@ import java.util.concurrent.TimeUnit;
 
 public class StepsQueuedAtWorkersEnd {
     public static void main(String[] args) throws Exception {
-        ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(1);
+        // The usual handler's message asks for the counts of the pool: that would be four times the states.
+        ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(1, (task, rejecting) -> {
+            throw new RejectedExecutionException();
+        });
         pool.prestartCoreThread();
         Thread t = new Thread(pool::shutdown);
         t.start();

@@ -10,12 +10,12 @@ mod sizes;
 mod table1;
 mod table2;
 
+use super::refused;
 use super::runner::{Run, Runner, Stopped};
-use super::table::{NONE, Table};
+use super::table::{NONE, Table, counted, ratio, times};
 use crate::options::BenchArgs;
 use crate::{print, status};
 use bars::Bars;
-use jaunt_report::numbers;
 use sizes::Sizes;
 use std::path::{Path, PathBuf};
 
@@ -38,6 +38,9 @@ struct Bench {
 }
 
 pub fn bench(args: &BenchArgs) -> i32 {
+    if !args.only.is_empty() {
+        return refused("--only is for the suite library");
+    }
     let sizes = match args {
         BenchArgs { tiny: true, .. } => &sizes::TINY,
         BenchArgs { quick: true, .. } => &sizes::QUICK,
@@ -61,11 +64,6 @@ pub fn bench(args: &BenchArgs) -> i32 {
             bench.runner.status.max(status::INCOMPLETE)
         }
     }
-}
-
-fn refused(message: &str) -> i32 {
-    eprintln!("jaunt: {message}");
-    status::BAD_INPUT
 }
 
 impl Bench {
@@ -94,41 +92,5 @@ impl Bench {
 
     fn table(&self, table: &Table) {
         print(&format!("{table}\n"));
-    }
-}
-
-/// States or transitions of a run; more than that if a limit ended it.
-fn counted(run: &Run, n: u64) -> String {
-    let more = if run.complete { "" } else { "> " };
-    format!("{more}{}", numbers::count(n))
-}
-
-/// `4.2×`
-fn times(ratio: f64) -> String {
-    match ratio {
-        r if !r.is_finite() => NONE.to_string(),
-        r if r < 9.95 => format!("{r:.1}×"),
-        r => format!("{}×", numbers::count(r.round() as u64)),
-    }
-}
-
-/// Of two counts or times.
-fn ratio(a: impl Into<f64>, b: impl Into<f64>) -> f64 {
-    a.into() / b.into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_of_a_table() {
-        assert_eq!(times(ratio(227.83, 54.39)), "4.2×");
-        assert_eq!(times(332.4), "332×");
-        assert_eq!(times(ratio(1.0, 0.0)), NONE);
-        let run = Run { complete: true, states: 1025, ..Run::default() };
-        assert_eq!(counted(&run, run.states), "1,025");
-        let cut = Run { complete: false, ..run };
-        assert_eq!(counted(&cut, cut.states), "> 1,025");
     }
 }
