@@ -9,7 +9,11 @@ use std::rc::Rc;
 
 impl Machine {
     /// A machine for `explore`. There is one thread, so nobody asks what threads share.
-    pub fn start_exploring(jdk: &Jdk, class_path: impl Into<Rc<ClassPath>>, mut options: Options) -> Result<Machine, MachineError> {
+    pub fn start_exploring(
+        jdk: &Jdk,
+        class_path: impl Into<Rc<ClassPath>>,
+        mut options: Options,
+    ) -> Result<Machine, MachineError> {
         options.track_sharing = false;
         options.closed = true;
         let (output, clock) = (Output::default(), Clock::default());
@@ -23,6 +27,7 @@ impl Machine {
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
         let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
+        world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
         Ok(boxed::explore(&mut world, &plan, spec, compare, watch))

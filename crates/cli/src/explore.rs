@@ -24,9 +24,8 @@ pub fn explore(args: ExploreArgs) -> i32 {
     let start = Instant::now();
     let format = args.format;
     let limits = Limits::new(start, args.time_limit, args.memory_limit);
-    let name = args.class.to_string_lossy().into_owned();
     let classes = ClassArgs { classpath: args.classpath.clone(), jdk: args.jdk.clone(), entry: None };
-    let (jdk, target) = match program::find_target(&classes, &args.class, limits.deadline()) {
+    let (jdk, target) = match program::find_class(&classes, &args.class, limits.deadline()) {
         Ok(found) => found,
         Err(NotFound::TooSlow) => return refused("explore", "the time limit has passed before the class was compiled", format),
         Err(NotFound::Input(message)) => return refused("explore", &message, format),
@@ -46,7 +45,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
     let work = || explored(&args, &jdk, target, &spec, compare, &limits);
     let give_up = || {
         let result = Exploration { reason: limits.reason().map(Reason::Stopped), ..Exploration::default() };
-        tell(&result, &name, &spec, format, &limits, args.quiet)
+        tell(&result, &spec, format, &limits, args.quiet)
     };
     let mut result = match limits.kept_while(work, give_up) {
         Ok(result) => result,
@@ -59,7 +58,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
     if let (Some(Reason::Stopped(StopReason::Halted)), Some(reason)) = (&result.reason, limits.reason()) {
         result.reason = Some(Reason::Stopped(reason));
     }
-    tell(&result, &name, &spec, format, &limits, args.quiet)
+    tell(&result, &spec, format, &limits, args.quiet)
 }
 
 fn explored(
@@ -77,12 +76,13 @@ fn explored(
     machine.explore(spec, compare, &mut Watched(limits))
 }
 
-fn tell(result: &Exploration, class: &str, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {
+fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {
     let took = report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() };
     let verdict = report::verdict(result);
+    let class = spec.class.replace('/', ".");
     match format {
-        Format::Json => print(&format!("{}\n", report::json(result, class, spec, took, VERSION))),
-        Format::Text => print(&report::text(result, class, spec, took, terminal::look(), quiet)),
+        Format::Json => print(&format!("{}\n", report::json(result, &class, spec, took, VERSION))),
+        Format::Text => print(&report::text(result, &class, spec, took, terminal::look(), quiet)),
     }
     crate::check::status_of(verdict)
 }

@@ -184,6 +184,10 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         let log = vm.state.begin_call();
         let root = self.world.graphs.build(&mut vm.state, &vm.program, words);
         vm.state.freeze_since(&log);
+        if self.spec.check_built {
+            self.world.graphs.words(&vm.state, &vm.program, root, &mut self.words);
+            assert_eq!(self.words, words, "a built state has other words");
+        }
         (log, root)
     }
 

@@ -6,10 +6,11 @@
 //!
 //! **`build` is the inverse of `words`**: what was built gives the same words again.
 
+use crate::world::is_of_library;
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind, Program};
 use jaunt_state::canonical::remembers_count;
-use jaunt_state::heap::{BASE, FIRST_PERMANENT};
+use jaunt_state::heap::FIRST_PERMANENT;
 use jaunt_state::{Entry, ObjRef, State};
 use std::rc::Rc;
 
@@ -95,6 +96,10 @@ pub struct Graphs {
     pub shapes: Shapes,
     /// The first row behind the base.
     first: u32,
+    /// Rows of the base that the program made: from, to. What the library made for itself does not count.
+    made_by_program: Vec<(u32, u32)>,
+    /// The class that is explored: its statics count, also if it is one of the library.
+    explored: Option<ClassId>,
     /// The number of each row behind the base in the present walk, if its stamp is that of the walk.
     numbers: Vec<(u32, u32)>,
     walk: u32,
@@ -111,6 +116,8 @@ impl Graphs {
         Graphs {
             shapes: Shapes::default(),
             first: state.heap.top,
+            made_by_program: Vec::new(),
+            explored: None,
             numbers: Vec::new(),
             walk: 0,
             queue: Vec::new(),
@@ -124,6 +131,34 @@ impl Graphs {
     /// The base has grown.
     pub fn base_grew(&mut self, state: &State) {
         self.first = state.heap.top;
+    }
+
+    pub fn explores(&mut self, class: ClassId) {
+        self.explored = Some(class);
+    }
+
+    /// These rows of the base belong to the program.
+    pub fn made_by_program(&mut self, from: u32, to: u32) {
+        if from < to {
+            self.made_by_program.push((from, to));
+        }
+    }
+
+    /// **What the library writes for itself does not count**: caches that fill up, numbers that it gives out. Each call finds it as it was
+    /// in the beginning.
+    fn counts_row(&self, row: u32) -> bool {
+        self.made_by_program.iter().any(|&(from, to)| (from..to).contains(&row))
+    }
+
+    fn counts_statics(&self, program: &Program, class: ClassId) -> bool {
+        if !is_of_library(program, class) {
+            return true;
+        }
+        // The explored class and what lies in it.
+        self.explored.is_some_and(|explored| {
+            let (own, name) = (program.class_name(explored), program.class_name(class));
+            name.strip_prefix(own).is_some_and(|rest| rest.is_empty() || rest.starts_with('$'))
+        })
     }
 
     /// The words of the state below a root.
@@ -217,7 +252,7 @@ impl Graphs {
     fn write_changes(&mut self, state: &State, program: &Program, out: &mut Vec<u32>) {
         let (mut rows, mut statics) = (std::mem::take(&mut self.rows), std::mem::take(&mut self.statics));
         state.changed_base(&mut rows, &mut statics);
-        for (row, old) in &rows {
+        for (row, old) in rows.iter().filter(|(row, _)| self.counts_row(*row)).collect::<Vec<_>>() {
             let now = *state.heap.entry(ObjRef(*row));
             let shape = self.shapes.get(program, now.class()).clone();
             if self.is_same(old, &now, &shape) {
@@ -228,6 +263,9 @@ impl Graphs {
             self.write_body(&now, &shape, out);
         }
         for (class, old) in &statics {
+            if old.body.is_null() || !self.counts_statics(program, ClassId(*class)) {
+                continue;
+            }
             let now = state.heap.statics[*class as usize];
             let bytes = now.len as usize;
             // SAFETY: statics of one class are of one size.
@@ -354,9 +392,4 @@ unsafe fn fill(body: *mut u8, words: &[u32], shape: &Shape, row_of: impl Fn(u32)
             }
         }
     }
-}
-
-/// Whether an object belongs to the base.
-pub fn is_of_base(state: &State, object: ObjRef) -> bool {
-    state.heap.entry(object).meta & BASE != 0
 }

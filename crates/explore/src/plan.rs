@@ -72,7 +72,9 @@ impl Plan {
             notes: Vec::new(),
         };
         for name in &spec.expected {
-            let id = world.load(name).or_else(|e| world.load(&format!("java.lang.{name}")).or_else(|_| world.load(&format!("java.util.{name}"))).map_err(|_| e))?;
+            let id = world.load(name).or_else(|e| {
+                world.load(&format!("java.lang.{name}")).or_else(|_| world.load(&format!("java.util.{name}"))).map_err(|_| e)
+            })?;
             plan.expected.push(id);
         }
         let mut wanted = Vec::new();
@@ -93,13 +95,20 @@ impl Plan {
         }
         plan.add_constructors(world, &given, &named_constructors)?;
         if plan.calls.is_empty() {
-            return Err(format!("{java} has no method that can be called with the values given: name some with --methods, and values with --values"));
+            return Err(format!(
+                "{java} has no method that can be called with the values given: name some with --methods, and values with --values"
+            ));
         }
         check_used(world, &plan, &given)?;
         Ok(plan)
     }
 
-    fn add_constructors(&mut self, world: &mut World, given: &[Given], named: &[(&String, Option<Vec<String>>)]) -> Result<(), String> {
+    fn add_constructors(
+        &mut self,
+        world: &mut World,
+        given: &[Given],
+        named: &[(&String, Option<Vec<String>>)],
+    ) -> Result<(), String> {
         let java = world.vm.program.java_name(self.class);
         let all: Vec<MethodId> = world.vm.program.class(self.class).methods.clone();
         let public: Vec<MethodId> = all
@@ -128,7 +137,9 @@ impl Plan {
             self.add(world, given, w, true)?;
         }
         if self.constructors.is_empty() {
-            return Err(format!("{java} has no constructor that can be called: give values for its parameters, as in --values new:1=0..2"));
+            return Err(format!(
+                "{java} has no constructor that can be called: give values for its parameters, as in --values new:1=0..2"
+            ));
         }
         Ok(())
     }
@@ -143,7 +154,7 @@ impl Plan {
         let mut wide = Vec::new();
         for (at, descriptor) in param_types(&desc).enumerate() {
             wide.push(Kind::of_descriptor(descriptor.as_bytes()[0]).is_wide());
-            let values = self.parameter(world, given, &name, at + 1, descriptor)?;
+            let values = self.parameter(world, given, wanted.method, at + 1, descriptor)?;
             let Some(values) = values else {
                 let parameter = pretty_type(descriptor);
                 if wanted.named {
@@ -182,8 +193,15 @@ impl Plan {
     }
 
     /// The values of one parameter: what was said about it, about its type, about all; else what its type has by itself.
-    fn parameter(&self, world: &mut World, given: &[Given], method: &str, at: usize, descriptor: &str) -> Result<Option<Vec<Argument>>, String> {
-        let of_parameter = |g: &&Given| matches!(&g.about, About::Parameter(m, n) if m == method && *n == at);
+    fn parameter(
+        &self,
+        world: &mut World,
+        given: &[Given],
+        method: MethodId,
+        at: usize,
+        descriptor: &str,
+    ) -> Result<Option<Vec<Argument>>, String> {
+        let of_parameter = |g: &&Given| matches!(&g.about, About::Parameter(m, n) if is_meant(world, m, method) && *n == at);
         let ty = pretty_type(descriptor);
         let simple = ty.rsplit(['.', '$']).next().unwrap_or(&ty).to_string();
         let of_type = |g: &&Given| matches!(&g.about, About::Type(t) if *t == ty || *t == simple || *t == ty.replace('$', "."));
@@ -221,14 +239,12 @@ impl Plan {
 fn check_used(world: &World, plan: &Plan, given: &[Given]) -> Result<(), String> {
     for g in given {
         if let About::Parameter(method, at) = &g.about {
-            let all = plan.calls.iter().chain(&plan.constructors);
-            let name = |call: &Call| {
-                let name = world.vm.program.name(world.vm.program.method(call.method).name);
-                if name == "<init>" { "new".to_string() } else { name.to_string() }
-            };
-            let fits = all.into_iter().any(|call| name(call) == *method && call.arguments.len() >= *at);
-            if !fits {
-                return Err(format!("--values {}: no method that is explored is called {method} and has {at} parameters", g.text));
+            let mut all = plan.calls.iter().chain(&plan.constructors);
+            if !all.any(|call| is_meant(world, method, call.method) && call.arguments.len() >= *at) {
+                return Err(format!(
+                    "--values {}: no method that is explored is called {method} and has {at} parameters",
+                    g.text
+                ));
             }
         }
     }
@@ -243,6 +259,16 @@ fn pattern(text: &str) -> Result<(String, Option<Vec<String>>), String> {
     };
     let types = list.split(',').map(|t| t.trim().to_string()).filter(|t| !t.is_empty()).collect();
     Ok((name.trim().to_string(), Some(types)))
+}
+
+/// Does `add`, or `add(int)`, name this method?
+fn is_meant(world: &World, text: &str, method: MethodId) -> bool {
+    let Ok((name, types)) = pattern(text) else { return false };
+    let own = match world.vm.program.name(world.vm.program.method(method).name) {
+        "<init>" => "new",
+        own => own,
+    };
+    name == own && fits(world, method, types.as_deref())
 }
 
 /// Types by their simple or full names.
@@ -265,7 +291,8 @@ fn methods_named(world: &World, class: ClassId, name: &str, types: Option<&[Stri
         for &id in &program.class(at).methods {
             let m = program.method(id);
             let wanted = program.name(m.name) == name && is_explorable(m.access) && fits(world, id, types);
-            let params = |id: MethodId| param_types(program.name(program.method(id).desc)).map(str::to_string).collect::<Vec<_>>();
+            let params =
+                |id: MethodId| param_types(program.name(program.method(id).desc)).map(str::to_string).collect::<Vec<_>>();
             if wanted && !found.iter().any(|&other| params(other) == params(id)) {
                 found.push(id);
             }

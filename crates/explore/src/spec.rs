@@ -17,6 +17,8 @@ pub struct Spec {
     pub max_states: Option<u64>,
     /// Turns of the interpreter that one call may take; one has up to 50,000 loops.
     pub call_limit: u64,
+    /// For tests: what was built must give the words again that it was built from.
+    pub check_built: bool,
 }
 
 impl Default for Spec {
@@ -31,6 +33,7 @@ impl Default for Spec {
             all_errors: false,
             max_states: None,
             call_limit: 400,
+            check_built: false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The values that parameters take: from what the user wrote to Java values in the base.
 
-use crate::world::World;
+use crate::world::{World, is_of_library};
 use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::ObjRef;
 
@@ -140,7 +140,8 @@ impl World<'_> {
 
     fn value(&mut self, item: &str, descriptor: &str, given: &Given) -> Result<Option<Argument>, String> {
         let kind = Kind::of_descriptor(descriptor.as_bytes()[0]);
-        let out_of_range = || format!("--values {}: {item} does not fit into {}", given.text, jaunt_vm::call::pretty_type(descriptor));
+        let out_of_range =
+            || format!("--values {}: {item} does not fit into {}", given.text, jaunt_vm::call::pretty_type(descriptor));
         let integer = item.parse::<i64>().ok();
         let fit = |low: i64, high: i64| match integer {
             Some(n) if (low..=high).contains(&n) => Ok(Some(n)),
@@ -278,7 +279,12 @@ impl World<'_> {
 
     /// A call that belongs to the base.
     pub(crate) fn in_base(&mut self, method: jaunt_program::MethodId, args: &[u64]) -> Result<u64, String> {
-        match self.vm.call_driven(method, args) {
+        let from = self.vm.state.heap.top;
+        let called = self.vm.call_driven(method, args);
+        if !is_of_library(&self.vm.program, self.vm.program.method(method).class) {
+            self.graphs.made_by_program(from, self.vm.state.heap.top);
+        }
+        match called {
             Ok(Ok(word)) => Ok(word),
             Ok(Err(exception)) => Err(format!("{} threw {}", self.vm.program.describe(method), self.exception_text(exception))),
             Err(ended) => Err(format!("{} did not return: {ended:?}", self.vm.program.describe(method))),

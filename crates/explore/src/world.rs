@@ -1,7 +1,7 @@
 //! The machine as an exploration uses it: a base that every call finds, and calls that can be taken back.
 
 use crate::graph::Graphs;
-use jaunt_program::{ClassId, LinkError, LoaderId, MethodId};
+use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
 use jaunt_state::{CallLog, ObjRef};
 use jaunt_vm::{Ended, Unsupported, Vm};
 
@@ -37,6 +37,12 @@ impl<'vm> World<'vm> {
         vm.forget_string_hashes();
         vm.state.heap.permanent = true;
         vm.state.heap.keep_weak = true;
+        // Nothing is collected: nobody but the exploration knows the values of arguments and the roots of states.
+        vm.state.heap.gc_at = usize::MAX;
+        vm.state.heap.gc_due = false;
+        // From here on a new object has a row behind those of the library.
+        vm.state.seal_for_calls();
+        vm.state.stop_noting();
         let graphs = Graphs::new(&vm.state);
         let threads = vm.state.threads.len();
         World { vm, graphs, call_limit, threads }
@@ -68,11 +74,16 @@ impl<'vm> World<'vm> {
     /// Initialises a class in the base.
     pub fn initialise(&mut self, class: ClassId) -> Result<(), String> {
         let name = self.vm.program.java_name(class);
-        self.vm.initialize_now(class).map_err(|e| match e {
+        let from = self.vm.state.heap.top;
+        let done = self.vm.initialize_now(class).map_err(|e| match e {
             jaunt_vm::boot::BootError::Jdk(m) | jaunt_vm::boot::BootError::Failed(m) => {
                 format!("class {name} cannot be initialised: {m}")
             }
-        })
+        });
+        if !is_of_library(&self.vm.program, class) {
+            self.graphs.made_by_program(from, self.vm.state.heap.top);
+        }
+        done
     }
 
     /// Values of a type can be instances of a class, and not just of any class.
@@ -91,10 +102,6 @@ impl<'vm> World<'vm> {
 
     /// All that exists now is the base.
     pub fn seal(&mut self) {
-        self.vm.collect_garbage(true);
-        // Nothing is collected while a call runs: nobody but the exploration knows the roots of states.
-        self.vm.state.heap.gc_at = usize::MAX;
-        self.vm.state.heap.gc_due = false;
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.threads = self.vm.state.threads.len();
@@ -142,6 +149,8 @@ impl<'vm> World<'vm> {
     /// Takes a call back, whatever has become of it.
     pub fn undo(&mut self, log: &CallLog) {
         let driven = self.vm.driven;
+        self.vm.current = driven;
+        self.vm.state.threads.truncate(self.threads);
         let thread = &mut self.vm.state.threads[driven];
         thread.frames.clear();
         thread.result = 0;
@@ -162,6 +171,11 @@ impl<'vm> World<'vm> {
             stack: vm.stack_of_exception(exception),
         }
     }
+}
+
+/// It comes with the JDK.
+pub fn is_of_library(program: &Program, class: ClassId) -> bool {
+    matches!(program.class(class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
 }
 
 /// An exception in words.

@@ -84,7 +84,10 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
             for frame in v.stack.iter().take(12) {
                 out += &format!("    at {}\n", clean(frame));
             }
-            out += &format!("\n  {}\n\n", look.bold(&format!("a shortest sequence ({})", counted(v.sequence.len() as u64 - 1, "call"))));
+            out += &format!(
+                "\n  {}\n\n",
+                look.bold(&format!("a shortest sequence ({})", counted(v.sequence.len() as u64 - 1, "call")))
+            );
             out += &sequence(&v.sequence, class);
             out.push('\n');
         }
@@ -102,7 +105,12 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
         (None, _) => {
             let deepest = result.depths.iter().rposition(|d| d.states > 0).unwrap_or(0);
             let all = if deepest < spec.depth as usize { "; no longer sequence leads to another object" } else { "" };
-            format!("all sequences of up to {} of {} with {}{all}", counted(spec.depth as u64, "call"), class, counted(result.calls as u64, "different call"))
+            format!(
+                "all sequences of up to {} of {} with {}{all}",
+                counted(spec.depth as u64, "call"),
+                class,
+                counted(result.calls as u64, "different call")
+            )
         }
     };
     out += &format!("{coloured}: {}\n", clean(&what));
@@ -167,7 +175,9 @@ fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Stopped(stop) => crate::words::stop(*stop),
         Reason::NoReturn(calls) => format!("a call did not return within its limit: {}", last(calls)),
-        Reason::Thread(calls) => format!("a call starts a thread, and explore has one thread; check explores threads: {}", last(calls)),
+        Reason::Thread(calls) => {
+            format!("a call starts a thread, and explore has one thread; check explores threads: {}", last(calls))
+        }
         Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
@@ -178,7 +188,9 @@ fn reason(reason: &Reason) -> String {
 fn note(note: &Note) -> String {
     match note {
         Note::LeftOut { method, parameter } => {
-            format!("{method} is left out, since there are no values for {parameter}: give some with --values, or name methods with --methods")
+            format!(
+                "{method} is left out, since there are no values for {parameter}: give some with --values, or name methods with --methods"
+            )
         }
         Note::Clock(call) => format!("{call} asks for the time, which stands still here"),
         Note::Randomness(call) => format!("{call} asks for random numbers, which are always the same here"),
