@@ -10,7 +10,7 @@ const LAYERS: &[&[&str]] = &[
     &["program", "search"],
     &["state"],
     &["vm", "store"],
-    &["natives"],
+    &["natives", "explore"],
     &["checker"],
     &["report"],
     &["cli"],

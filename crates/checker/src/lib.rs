@@ -10,6 +10,7 @@ mod confirm;
 mod endless;
 pub mod engine;
 pub mod executions;
+mod explore;
 mod finals;
 mod findings;
 mod follow;
@@ -44,6 +45,7 @@ mod values;
 
 pub use config::{AllocKey, Audit, Backtrack, CheckConfig, Gc, Grain, Library, Por, Properties, SearchKind, StoreKind, Symmetry};
 pub use confirm::confirm;
+pub use jaunt_explore as exploring;
 pub use jaunt_kernel::{Halt, Signal, StopReason};
 pub use jaunt_natives::model::api_classes;
 pub use jaunt_program::MethodId;

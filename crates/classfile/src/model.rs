@@ -159,6 +159,13 @@ impl ClassFile {
         self.bytes.get(span.start as usize..span.end as usize).unwrap_or_default()
     }
 
+    /// Internal names of the types of annotations, as in [`MethodInfo::annotations`].
+    pub fn annotation_types(&self, annotations: Option<&Span>) -> impl Iterator<Item = &str> {
+        let types = annotations.map_or(Vec::new(), |span| crate::parse::attributes::annotation_types(self.slice(span)));
+        let names = types.into_iter().map(|index| self.pool.utf8(index));
+        names.map(|descriptor: &str| descriptor.trim_start_matches('L').trim_end_matches(';'))
+    }
+
     /// The bytecode of a method of this class.
     pub fn code(&self, method: &MethodInfo) -> Option<&[u8]> {
         method.code.as_ref().map(|code| self.slice(&code.code))

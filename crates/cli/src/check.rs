@@ -158,6 +158,17 @@ fn impossible(config: &CheckConfig) -> Option<String> {
     Some(format!("--spill {}: there is no such folder; make it, or name another", folder.display()))
 }
 
+/// The exit status of a verdict.
+pub fn status_of(verdict: Verdict) -> i32 {
+    match verdict {
+        Verdict::Pass => 0,
+        Verdict::Violation => status::VIOLATION,
+        Verdict::Incomplete => status::INCOMPLETE,
+        Verdict::Unsupported => status::UNSUPPORTED,
+        Verdict::Error => status::BUG,
+    }
+}
+
 /// Wrong input: nothing was checked.
 pub fn refused(command: &str, reason: &str, format: Format) -> i32 {
     eprintln!("jaunt: {reason}");
@@ -325,13 +336,7 @@ impl Header<'_> {
             (Format::Text, Verdict::Error) => {}
             (Format::Text, _) => print(&text::check(&result, &subject, sources, terminal::look(), self.options.quiet)),
         }
-        match verdict {
-            Verdict::Pass => 0,
-            Verdict::Violation => status::VIOLATION,
-            Verdict::Incomplete => status::INCOMPLETE,
-            Verdict::Unsupported => status::UNSUPPORTED,
-            Verdict::Error => status::BUG,
-        }
+        status_of(verdict)
     }
 
     /// The files of violations and of outcomes; none for one that could not be written.

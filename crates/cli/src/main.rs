@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod explore;
 mod files;
 mod host;
 mod limits;
@@ -58,6 +59,7 @@ fn main() {
     let result = std::panic::catch_unwind(|| match cli.command {
         Command::Run(run) => run::run(run),
         Command::Check(check) => check::check(*check),
+        Command::Explore(args) => explore::explore(*args),
         Command::Replay(replay) => replay::replay(replay),
         Command::Bench(args) => bench::bench(&args),
     });
@@ -139,6 +141,10 @@ pub const TAKES_VALUE: &[&str] = &[
     "--property",
     "--trace",
     "--target",
+    "--methods",
+    "--values",
+    "--depth",
+    "--expect",
     "--gc",
     "--mixed",
     "--workers",
@@ -148,4 +154,5 @@ pub const TAKES_VALUE: &[&str] = &[
     "--resume",
     "--report",
     "--samples",
+    "--engine",
 ];

@@ -20,6 +20,8 @@ pub enum Command {
     Run(RunArgs),
     /// Every execution: all thread schedules, all choices
     Check(Box<CheckArgs>),
+    /// Every sequence of method calls on an object, up to bounds
+    Explore(Box<ExploreArgs>),
     /// The same steps again, from a trace that `check` wrote
     Replay(ReplayArgs),
     /// The papers' tables, measured here; without a suite: which there are
@@ -62,6 +64,9 @@ pub struct RunArgs {
     /// How the end is reported; with json, one object on standard output and everything else on standard error
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
+    /// For tests: what executes instructions
+    #[arg(long, hide = true, value_enum, default_value_t = Engine::Fast)]
+    pub engine: Engine,
     /// Accepted for uniformity: a run says nothing of its own unless something is wrong
     #[arg(long)]
     pub quiet: bool,
@@ -78,6 +83,14 @@ pub enum Format {
     #[default]
     Text,
     Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Engine {
+    /// The interpreter's loop
+    Fast,
+    /// Its slow twin, which goes by the general meaning of instructions
+    Generic,
 }
 
 #[derive(Args)]
@@ -209,6 +222,56 @@ pub struct Planned {
 pub fn names_of<T: Args>() -> Vec<String> {
     let command = T::augment_args(clap::Command::new("options"));
     command.get_arguments().filter_map(|option| option.get_long().map(str::to_string)).collect()
+}
+
+#[derive(Args)]
+pub struct ExploreArgs {
+    /// Directories and jars to find classes in
+    #[arg(short = 'c', long = "classpath", visible_alias = "class-path", value_name = "PATH")]
+    pub classpath: Option<OsString>,
+    /// The JDK whose library is used (default: JAVA_HOME, else the java on the PATH)
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
+    /// Set a system property
+    #[arg(short = 'D', long = "define", value_name = "NAME=VALUE")]
+    pub define: Vec<String>,
+    /// A method to call, with all its overloads or with types: add, 'remove(int)', 'new(int)' for a constructor
+    /// (default: the public methods that the class declares)
+    #[arg(long, value_name = "NAME[(TYPES)]")]
+    pub methods: Vec<String>,
+    /// Values of parameters: 0..5 or 1,2,null for all, boolean=true for a type, add:2=a,b for one parameter
+    #[arg(long, value_name = "[WHICH=]LIST", allow_hyphen_values = true)]
+    pub values: Vec<String>,
+    /// How many calls a sequence has at most
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub depth: u32,
+    /// An exception that a call may throw, with its subclasses
+    #[arg(long, value_name = "EXCEPTION")]
+    pub expect: Vec<String>,
+    /// Go on after the first violation
+    #[arg(long)]
+    pub all_errors: bool,
+    /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
+    #[arg(long, hide = true)]
+    pub compare_all: bool,
+    /// How the result is reported; with json, one object on standard output and everything else on standard error
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+    /// End the exploration after this time (30, 30s, 5m)
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+    /// End the exploration at this much memory (512M, 4G; default: most of what is free)
+    #[arg(long, value_name = "SIZE", value_parser = size, allow_negative_numbers = true)]
+    pub memory_limit: Option<u64>,
+    /// End the exploration after this many states
+    #[arg(long, value_name = "N", value_parser = number, allow_negative_numbers = true)]
+    pub max_states: Option<u64>,
+    /// Only the verdict
+    #[arg(long)]
+    pub quiet: bool,
+    /// A class name, a .java file or a .class file
+    #[arg(value_name = "CLASS")]
+    pub class: OsString,
 }
 
 #[derive(Args)]
@@ -418,10 +481,10 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
-        let check = Cli::command();
-        let check = check.find_subcommand("check").expect("check").clone();
+        let command = Cli::command();
+        let subcommand = |name| command.find_subcommand(name).expect(name).get_arguments();
         // Every option with a value must be known as such, or its value is taken for PROGRAM.
-        for argument in check.get_arguments().filter(|a| a.get_action().takes_values()) {
+        for argument in subcommand("check").chain(subcommand("run")).filter(|a| a.get_action().takes_values()) {
             for long in argument.get_long_and_visible_aliases().unwrap_or_default() {
                 assert!(crate::TAKES_VALUE.contains(&format!("--{long}").as_str()), "{long}");
             }

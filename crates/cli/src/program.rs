@@ -31,15 +31,23 @@ impl From<LoadError> for NotFound {
 
 /// `until`: when a compiler that is needed has to be done.
 pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr, until: Option<Instant>) -> Result<(Jdk, Target), NotFound> {
-    let jdk = Jdk::find(classes.jdk.as_deref(), std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
-        .map_err(NotFound::from)?;
-    let cache = compile_cache();
-    let temp = std::env::temp_dir();
     let entry_class = classes.entry.as_deref().and_then(|e| e.split_once('#')).map(|(class, _)| class);
     if classes.entry.is_some() && entry_class.is_none_or(str::is_empty) {
         return Err(NotFound::Input("--entry takes Class#method: a class name, '#', a method name".to_string()));
     }
-    let start = entry_class.map_or(Start::Main, Start::Class);
+    find(classes, program, entry_class.map_or(Start::Main, Start::Class), until)
+}
+
+/// The same for a class that need not have a main method.
+pub fn find_class(classes: &ClassArgs, class: &std::ffi::OsStr, until: Option<Instant>) -> Result<(Jdk, Target), NotFound> {
+    find(classes, class, Start::Any, until)
+}
+
+fn find(classes: &ClassArgs, program: &std::ffi::OsStr, start: Start, until: Option<Instant>) -> Result<(Jdk, Target), NotFound> {
+    let jdk = Jdk::find(classes.jdk.as_deref(), std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
+        .map_err(NotFound::from)?;
+    let cache = compile_cache();
+    let temp = std::env::temp_dir();
     let library = jaunt_checker::api_classes();
     let target = Program {
         name: program,

@@ -2,7 +2,7 @@
 
 use crate::host::SystemHost;
 use crate::limits::Limits;
-use crate::options::{Format, RunArgs};
+use crate::options::{Engine, Format, RunArgs};
 use crate::program::NotFound;
 use crate::{program, status};
 use jaunt_checker::{Host, Machine, MachineError, Options, PropertyKind, RunEnd, Stats, Thrown};
@@ -106,6 +106,7 @@ fn execute(args: &RunArgs, limits: &Limits) -> Report {
         console_utf8,
         platform,
         time_limit,
+        by_meaning: args.engine == Engine::Generic,
         ..Options::default()
     };
     let main_class = target.main_class.clone();

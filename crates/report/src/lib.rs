@@ -4,6 +4,7 @@
 
 mod advice;
 pub mod chart;
+pub mod explore;
 pub mod json;
 pub mod look;
 pub mod numbers;

@@ -875,7 +875,7 @@ impl Parts for Writer<'_> {
 }
 
 /// Do instances of the class remember how often a collection was modified?
-pub(crate) fn remembers_count(program: &Program, id: ClassId) -> bool {
+pub fn remembers_count(program: &Program, id: ClassId) -> bool {
     let class = program.class(id);
     // A sub-list is a collection whose own count is what it remembers of the list's.
     program.name(class.name).contains("SubList")

@@ -4,6 +4,7 @@
 //! finds its garbage. Everything that a later instruction can observe is in [`State`]; what is derived from class
 //! files alone is in `jaunt-program`.
 
+pub mod call_log;
 pub mod canonical;
 pub mod collect;
 pub mod copy;
@@ -33,6 +34,7 @@ pub mod time;
 mod told;
 pub mod track;
 
+pub use call_log::CallLog;
 pub use collect::Collecting;
 pub use copy::Whole;
 pub use heap::{Entry, Heap, ObjRef};

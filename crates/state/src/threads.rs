@@ -103,7 +103,7 @@ impl Threads {
     }
 
     /// Removes the last threads: they were started after the state that is gone back to.
-    pub(crate) fn truncate(&mut self, n: usize) {
+    pub fn truncate(&mut self, n: usize) {
         while self.all.len() > n {
             let id = ThreadId(self.all.len() as u32 - 1);
             self.set_status(id, Status::Terminated);

@@ -94,7 +94,7 @@ pub(crate) fn wrapper_name(kind: Kind) -> Option<&'static str> {
 }
 
 /// The kind that a class wraps, if it is a wrapper.
-pub(crate) fn wrapped_kind(class: &str) -> Option<Kind> {
+pub fn wrapped_kind(class: &str) -> Option<Kind> {
     Kind::ALL.into_iter().find(|&kind| wrapper_name(kind) == Some(class))
 }
 

@@ -220,14 +220,14 @@ impl Vm {
     }
 
     fn find_handler(&mut self, frame: &jaunt_state::Frame, exception: ObjRef) -> Option<u32> {
-        let method = frame.method();
-        // SAFETY: a frame's code exists.
-        let code = unsafe { &*method.code.get() };
-        if code.handlers.is_empty() {
-            return None;
-        }
-        let index = frame.index() as u32;
         let thrown = self.state.heap.class_of(exception);
+        self.handler(frame.method(), frame.index() as u32, thrown)
+    }
+
+    /// The handler of a method, whose code is translated, for what the instruction of this index throws.
+    pub fn handler(&mut self, method: &Method, index: u32, thrown: ClassId) -> Option<u32> {
+        // SAFETY: code lives as long as the program.
+        let code = unsafe { &*method.code.get() };
         for handler in &code.handlers {
             if index < handler.start || index >= handler.end {
                 continue;
@@ -286,6 +286,11 @@ impl Vm {
     pub fn array_store(&mut self, class: ClassId) -> Trap {
         let text = self.program.java_name(class);
         self.throw_new("java/lang/ArrayStoreException", Some(&text))
+    }
+
+    #[cold]
+    pub fn negative_size(&mut self, length: i32) -> Trap {
+        self.throw_new("java/lang/NegativeArraySizeException", Some(&length.to_string()))
     }
 
     #[cold]

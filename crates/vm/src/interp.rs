@@ -14,6 +14,7 @@
 use crate::native::Trap;
 use crate::policy::Mode;
 use crate::reduction::quiet::LAST_OF_NOTE;
+use crate::semantics::{Cmp, Condition, dense_target, pure, sparse_target};
 use crate::vm::{InterfaceSite, Vm};
 use jaunt_program::insn::{CONSTANT_FIELD, Insn, NO_REG, Op, Reach, VOLATILE_FIELD};
 use jaunt_program::method::OF_PROGRAM;
@@ -77,15 +78,11 @@ fn float_condition(order: Option<std::cmp::Ordering>, c: u16) -> bool {
     }
 }
 
-#[inline(always)]
-fn cmp_word(order: Option<std::cmp::Ordering>, unordered: i32) -> u64 {
-    order.map_or(unordered, |o| o as i32) as u32 as u64
-}
-
 impl Vm {
     /// Executes the current thread until it must stop.
     pub fn interpret(&mut self) -> Stop {
         match self.policy.mode {
+            Mode::Run if self.options.by_meaning => self.interpret_by_meaning(),
             Mode::Run => self.interpret_as::<RUN, false>(),
             Mode::Check if self.is_heard() => self.interpret_as::<CHECK, true>(),
             Mode::Check => self.interpret_as::<CHECK, false>(),
@@ -183,24 +180,22 @@ impl Vm {
                     continue;
                 }};
             }
-            macro_rules! int2 {
-                ($insn:expr, $f:expr) => {{
-                    let f: fn(i32, i32) -> i32 = $f;
-                    r!($insn.a) = f(r!($insn.b) as i32, r!($insn.c) as i32) as u32 as u64;
+            // Operations on words have their meaning from `semantics`.
+            macro_rules! unary {
+                ($insn:expr, $f:path) => {{
+                    r!($insn.a) = $f(r!($insn.b));
                     next!()
                 }};
             }
-            macro_rules! inti {
-                ($insn:expr, $f:expr) => {{
-                    let f: fn(i32, i32) -> i32 = $f;
-                    r!($insn.a) = f(r!($insn.b) as i32, $insn.x as i32) as u32 as u64;
+            macro_rules! binary {
+                ($insn:expr, $f:path) => {{
+                    r!($insn.a) = $f(r!($insn.b), r!($insn.c));
                     next!()
                 }};
             }
-            macro_rules! long2 {
-                ($insn:expr, $f:expr) => {{
-                    let f: fn(i64, i64) -> i64 = $f;
-                    r!($insn.a) = f(r!($insn.b) as i64, r!($insn.c) as i64) as u64;
+            macro_rules! constant {
+                ($insn:expr, $f:path) => {{
+                    r!($insn.a) = $f(r!($insn.b), $insn.x);
                     next!()
                 }};
             }
@@ -220,30 +215,9 @@ impl Vm {
                     }
                 };
             }
-            macro_rules! longi {
-                ($insn:expr, $f:expr) => {{
-                    let f: fn(i64, i64) -> i64 = $f;
-                    r!($insn.a) = f(r!($insn.b) as i64, $insn.x as i64) as u64;
-                    next!()
-                }};
-            }
-            macro_rules! float2 {
-                ($insn:expr, $f:expr) => {{
-                    let f: fn(f32, f32) -> f32 = $f;
-                    r!($insn.a) = f(f32_of(r!($insn.b)), f32_of(r!($insn.c))).to_bits() as u64;
-                    next!()
-                }};
-            }
-            macro_rules! double2 {
-                ($insn:expr, $f:expr) => {{
-                    let f: fn(f64, f64) -> f64 = $f;
-                    r!($insn.a) = f(f64_of(r!($insn.b)), f64_of(r!($insn.c))).to_bits();
-                    next!()
-                }};
-            }
             macro_rules! branch {
-                ($insn:expr, $cond:expr) => {{
-                    if $cond {
+                ($insn:expr, $holds:expr) => {{
+                    if $holds {
                         pc = pc.offset(($insn.x as u32 as i32) as isize);
                         continue;
                     }
@@ -551,23 +525,24 @@ impl Vm {
                         r!(insn.a) = insn.x;
                         next!()
                     }
-                    Op::IAdd => int2!(insn, |x, y| x.wrapping_add(y)),
-                    Op::ISub => int2!(insn, |x, y| x.wrapping_sub(y)),
-                    Op::IMul => int2!(insn, |x, y| x.wrapping_mul(y)),
-                    Op::IShl => int2!(insn, |x, y| x.wrapping_shl(y as u32)),
-                    Op::IShr => int2!(insn, |x, y| x.wrapping_shr(y as u32)),
-                    Op::IUshr => int2!(insn, |x, y| (x as u32).wrapping_shr(y as u32) as i32),
-                    Op::IAnd => int2!(insn, |x, y| x & y),
-                    Op::IOr => int2!(insn, |x, y| x | y),
-                    Op::IXor => int2!(insn, |x, y| x ^ y),
-                    Op::IAddI => inti!(insn, |x, y| x.wrapping_add(y)),
-                    Op::IMulI => inti!(insn, |x, y| x.wrapping_mul(y)),
-                    Op::IShlI => inti!(insn, |x, y| x.wrapping_shl(y as u32)),
-                    Op::IShrI => inti!(insn, |x, y| x.wrapping_shr(y as u32)),
-                    Op::IUshrI => inti!(insn, |x, y| (x as u32).wrapping_shr(y as u32) as i32),
-                    Op::IAndI => inti!(insn, |x, y| x & y),
-                    Op::IOrI => inti!(insn, |x, y| x | y),
-                    Op::IXorI => inti!(insn, |x, y| x ^ y),
+                    Op::IAdd => binary!(insn, pure::iadd),
+                    Op::ISub => binary!(insn, pure::isub),
+                    Op::IMul => binary!(insn, pure::imul),
+                    Op::IShl => binary!(insn, pure::ishl),
+                    Op::IShr => binary!(insn, pure::ishr),
+                    Op::IUshr => binary!(insn, pure::iushr),
+                    Op::IAnd => binary!(insn, pure::iand),
+                    Op::IOr => binary!(insn, pure::ior),
+                    Op::IXor => binary!(insn, pure::ixor),
+                    Op::IAddI => constant!(insn, pure::iadd),
+                    Op::IMulI => constant!(insn, pure::imul),
+                    Op::IShlI => constant!(insn, pure::ishl),
+                    Op::IShrI => constant!(insn, pure::ishr),
+                    Op::IUshrI => constant!(insn, pure::iushr),
+                    Op::IAndI => constant!(insn, pure::iand),
+                    Op::IOrI => constant!(insn, pure::ior),
+                    Op::IXorI => constant!(insn, pure::ixor),
+                    // (Divisions not: the total function of it costs calls an instruction or two, by other registers for the loop's locals.)
                     Op::IDiv => {
                         let y = r!(insn.c) as i32;
                         if y == 0 {
@@ -592,75 +567,72 @@ impl Vm {
                         r!(insn.a) = (r!(insn.b) as i32).wrapping_rem(insn.x as i32) as u32 as u64;
                         next!()
                     }
-                    Op::INeg => {
-                        r!(insn.a) = (r!(insn.b) as i32).wrapping_neg() as u32 as u64;
-                        next!()
-                    }
+                    Op::INeg => unary!(insn, pure::ineg),
                     Op::LAdd => {
                         if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
                             self.moment_in_sum(r!(insn.b), r!(insn.c));
                         }
-                        long2!(insn, |x, y| x.wrapping_add(y))
+                        binary!(insn, pure::ladd)
                     }
                     Op::LSub => {
                         if MODE == CHECK && (is_moment(r!(insn.b)) | is_moment(r!(insn.c))) {
                             self.moment_in_difference(r!(insn.b), r!(insn.c), pc);
                         }
-                        long2!(insn, |x, y| x.wrapping_sub(y))
+                        binary!(insn, pure::lsub)
                     }
                     Op::LMul => {
                         numbers!(r!(insn.b), r!(insn.c));
-                        long2!(insn, |x, y| x.wrapping_mul(y))
+                        binary!(insn, pure::lmul)
                     }
                     Op::LShl => {
                         numbers!(r!(insn.b));
-                        long2!(insn, |x, y| x.wrapping_shl(y as u32))
+                        binary!(insn, pure::lshl)
                     }
                     Op::LShr => {
                         numbers!(r!(insn.b));
-                        long2!(insn, |x, y| x.wrapping_shr(y as u32))
+                        binary!(insn, pure::lshr)
                     }
                     Op::LUshr => {
                         numbers!(r!(insn.b));
-                        long2!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64)
+                        binary!(insn, pure::lushr)
                     }
                     Op::LAnd => {
                         numbers!(r!(insn.b), r!(insn.c));
-                        long2!(insn, |x, y| x & y)
+                        binary!(insn, pure::land)
                     }
                     Op::LOr => {
                         numbers!(r!(insn.b), r!(insn.c));
-                        long2!(insn, |x, y| x | y)
+                        binary!(insn, pure::lor)
                     }
                     Op::LXor => {
                         numbers!(r!(insn.b), r!(insn.c));
-                        long2!(insn, |x, y| x ^ y)
+                        binary!(insn, pure::lxor)
                     }
                     Op::LAddI => {
                         if MODE == CHECK && is_moment(r!(insn.b)) {
                             self.moment_in_sum(r!(insn.b), insn.x);
                         }
-                        longi!(insn, |x, y| x.wrapping_add(y))
+                        constant!(insn, pure::ladd)
                     }
                     Op::LMulI => {
                         numbers!(r!(insn.b));
-                        longi!(insn, |x, y| x.wrapping_mul(y))
+                        constant!(insn, pure::lmul)
                     }
                     Op::LShlI => {
                         numbers!(r!(insn.b));
-                        longi!(insn, |x, y| x.wrapping_shl(y as u32))
+                        constant!(insn, pure::lshl)
                     }
                     Op::LShrI => {
                         numbers!(r!(insn.b));
-                        longi!(insn, |x, y| x.wrapping_shr(y as u32))
+                        constant!(insn, pure::lshr)
                     }
                     Op::LUshrI => {
                         numbers!(r!(insn.b));
-                        longi!(insn, |x, y| (x as u64).wrapping_shr(y as u32) as i64)
+                        constant!(insn, pure::lushr)
                     }
                     Op::LAndI => {
                         numbers!(r!(insn.b));
-                        longi!(insn, |x, y| x & y)
+                        constant!(insn, pure::land)
                     }
                     Op::LDiv => {
                         numbers!(r!(insn.b), r!(insn.c));
@@ -682,111 +654,52 @@ impl Vm {
                     }
                     Op::LNeg => {
                         numbers!(r!(insn.b));
-                        r!(insn.a) = (r!(insn.b) as i64).wrapping_neg() as u64;
-                        next!()
+                        unary!(insn, pure::lneg)
                     }
-                    Op::FAdd => float2!(insn, |x, y| x + y),
-                    Op::FSub => float2!(insn, |x, y| x - y),
-                    Op::FMul => float2!(insn, |x, y| x * y),
-                    Op::FDiv => float2!(insn, |x, y| x / y),
-                    Op::FRem => float2!(insn, |x, y| x % y),
-                    Op::FNeg => {
-                        r!(insn.a) = (-f32_of(r!(insn.b))).to_bits() as u64;
-                        next!()
-                    }
-                    Op::DAdd => double2!(insn, |x, y| x + y),
-                    Op::DSub => double2!(insn, |x, y| x - y),
-                    Op::DMul => double2!(insn, |x, y| x * y),
-                    Op::DDiv => double2!(insn, |x, y| x / y),
-                    Op::DRem => double2!(insn, |x, y| x % y),
-                    Op::DNeg => {
-                        r!(insn.a) = (-f64_of(r!(insn.b))).to_bits();
-                        next!()
-                    }
-                    Op::I2L => {
-                        r!(insn.a) = r!(insn.b) as i32 as i64 as u64;
-                        next!()
-                    }
-                    Op::I2F => {
-                        r!(insn.a) = (r!(insn.b) as i32 as f32).to_bits() as u64;
-                        next!()
-                    }
-                    Op::I2D => {
-                        r!(insn.a) = (r!(insn.b) as i32 as f64).to_bits();
-                        next!()
-                    }
+                    Op::FAdd => binary!(insn, pure::fadd),
+                    Op::FSub => binary!(insn, pure::fsub),
+                    Op::FMul => binary!(insn, pure::fmul),
+                    Op::FDiv => binary!(insn, pure::fdiv),
+                    Op::FRem => binary!(insn, pure::frem),
+                    Op::FNeg => unary!(insn, pure::fneg),
+                    Op::DAdd => binary!(insn, pure::dadd),
+                    Op::DSub => binary!(insn, pure::dsub),
+                    Op::DMul => binary!(insn, pure::dmul),
+                    Op::DDiv => binary!(insn, pure::ddiv),
+                    Op::DRem => binary!(insn, pure::drem),
+                    Op::DNeg => unary!(insn, pure::dneg),
+                    Op::I2L => unary!(insn, pure::i2l),
+                    Op::I2F => unary!(insn, pure::i2f),
+                    Op::I2D => unary!(insn, pure::i2d),
                     Op::L2I => {
                         numbers!(r!(insn.b));
-                        r!(insn.a) = r!(insn.b) as u32 as u64;
-                        next!()
+                        unary!(insn, pure::l2i)
                     }
                     Op::L2F => {
                         numbers!(r!(insn.b));
-                        r!(insn.a) = (r!(insn.b) as i64 as f32).to_bits() as u64;
-                        next!()
+                        unary!(insn, pure::l2f)
                     }
                     Op::L2D => {
                         numbers!(r!(insn.b));
-                        r!(insn.a) = (r!(insn.b) as i64 as f64).to_bits();
-                        next!()
+                        unary!(insn, pure::l2d)
                     }
-                    Op::F2I => {
-                        r!(insn.a) = f32_of(r!(insn.b)) as i32 as u32 as u64;
-                        next!()
-                    }
-                    Op::F2L => {
-                        r!(insn.a) = f32_of(r!(insn.b)) as i64 as u64;
-                        next!()
-                    }
-                    Op::F2D => {
-                        r!(insn.a) = (f32_of(r!(insn.b)) as f64).to_bits();
-                        next!()
-                    }
-                    Op::D2I => {
-                        r!(insn.a) = f64_of(r!(insn.b)) as i32 as u32 as u64;
-                        next!()
-                    }
-                    Op::D2L => {
-                        r!(insn.a) = f64_of(r!(insn.b)) as i64 as u64;
-                        next!()
-                    }
-                    Op::D2F => {
-                        r!(insn.a) = (f64_of(r!(insn.b)) as f32).to_bits() as u64;
-                        next!()
-                    }
-                    Op::I2B => {
-                        r!(insn.a) = r!(insn.b) as i8 as i32 as u32 as u64;
-                        next!()
-                    }
-                    Op::I2C => {
-                        r!(insn.a) = r!(insn.b) as u16 as u64;
-                        next!()
-                    }
-                    Op::I2S => {
-                        r!(insn.a) = r!(insn.b) as i16 as i32 as u32 as u64;
-                        next!()
-                    }
+                    Op::F2I => unary!(insn, pure::f2i),
+                    Op::F2L => unary!(insn, pure::f2l),
+                    Op::F2D => unary!(insn, pure::f2d),
+                    Op::D2I => unary!(insn, pure::d2i),
+                    Op::D2L => unary!(insn, pure::d2l),
+                    Op::D2F => unary!(insn, pure::d2f),
+                    Op::I2B => unary!(insn, pure::i2b),
+                    Op::I2C => unary!(insn, pure::i2c),
+                    Op::I2S => unary!(insn, pure::i2s),
                     Op::LCmp => {
                         compared!(r!(insn.b), r!(insn.c));
-                        r!(insn.a) = (r!(insn.b) as i64).cmp(&(r!(insn.c) as i64)) as i32 as u32 as u64;
-                        next!()
+                        binary!(insn, pure::lcmp)
                     }
-                    Op::FCmpL => {
-                        r!(insn.a) = cmp_word(f32_of(r!(insn.b)).partial_cmp(&f32_of(r!(insn.c))), -1);
-                        next!()
-                    }
-                    Op::FCmpG => {
-                        r!(insn.a) = cmp_word(f32_of(r!(insn.b)).partial_cmp(&f32_of(r!(insn.c))), 1);
-                        next!()
-                    }
-                    Op::DCmpL => {
-                        r!(insn.a) = cmp_word(f64_of(r!(insn.b)).partial_cmp(&f64_of(r!(insn.c))), -1);
-                        next!()
-                    }
-                    Op::DCmpG => {
-                        r!(insn.a) = cmp_word(f64_of(r!(insn.b)).partial_cmp(&f64_of(r!(insn.c))), 1);
-                        next!()
-                    }
+                    Op::FCmpL => binary!(insn, pure::fcmpl),
+                    Op::FCmpG => binary!(insn, pure::fcmpg),
+                    Op::DCmpL => binary!(insn, pure::dcmpl),
+                    Op::DCmpG => binary!(insn, pure::dcmpg),
                     Op::Goto => {
                         pc = pc.offset((insn.x as u32 as i32) as isize);
                         continue;
@@ -801,63 +714,59 @@ impl Vm {
                         }
                         continue;
                     }
-                    Op::IfICmpEq => branch!(insn, r!(insn.a) as i32 == r!(insn.b) as i32),
-                    Op::IfICmpNe => branch!(insn, r!(insn.a) as i32 != r!(insn.b) as i32),
-                    Op::IfICmpLt => branch!(insn, (r!(insn.a) as i32) < r!(insn.b) as i32),
-                    Op::IfICmpGe => branch!(insn, r!(insn.a) as i32 >= r!(insn.b) as i32),
-                    Op::IfICmpGt => branch!(insn, r!(insn.a) as i32 > r!(insn.b) as i32),
-                    Op::IfICmpLe => branch!(insn, r!(insn.a) as i32 <= r!(insn.b) as i32),
-                    Op::IfIEqI => branch!(insn, r!(insn.a) as i32 == insn.branch_imm()),
-                    Op::IfINeI => branch!(insn, r!(insn.a) as i32 != insn.branch_imm()),
-                    Op::IfILtI => branch!(insn, (r!(insn.a) as i32) < insn.branch_imm()),
-                    Op::IfIGeI => branch!(insn, r!(insn.a) as i32 >= insn.branch_imm()),
-                    Op::IfIGtI => branch!(insn, r!(insn.a) as i32 > insn.branch_imm()),
-                    Op::IfILeI => branch!(insn, r!(insn.a) as i32 <= insn.branch_imm()),
-                    Op::IfACmpEq => branch!(insn, r!(insn.a) as u32 == r!(insn.b) as u32),
-                    Op::IfACmpNe => branch!(insn, r!(insn.a) as u32 != r!(insn.b) as u32),
-                    Op::IfNull => branch!(insn, r!(insn.a) as u32 == 0),
-                    Op::IfNonNull => branch!(insn, r!(insn.a) as u32 != 0),
+                    Op::IfICmpEq => branch!(insn, Condition::Int(Cmp::Eq).holds(r!(insn.a), r!(insn.b))),
+                    Op::IfICmpNe => branch!(insn, Condition::Int(Cmp::Ne).holds(r!(insn.a), r!(insn.b))),
+                    Op::IfICmpLt => branch!(insn, Condition::Int(Cmp::Lt).holds(r!(insn.a), r!(insn.b))),
+                    Op::IfICmpGe => branch!(insn, Condition::Int(Cmp::Ge).holds(r!(insn.a), r!(insn.b))),
+                    Op::IfICmpGt => branch!(insn, Condition::Int(Cmp::Gt).holds(r!(insn.a), r!(insn.b))),
+                    Op::IfICmpLe => branch!(insn, Condition::Int(Cmp::Le).holds(r!(insn.a), r!(insn.b))),
+                    Op::IfIEqI => branch!(insn, Condition::Int(Cmp::Eq).holds(r!(insn.a), insn.x >> 32)),
+                    Op::IfINeI => branch!(insn, Condition::Int(Cmp::Ne).holds(r!(insn.a), insn.x >> 32)),
+                    Op::IfILtI => branch!(insn, Condition::Int(Cmp::Lt).holds(r!(insn.a), insn.x >> 32)),
+                    Op::IfIGeI => branch!(insn, Condition::Int(Cmp::Ge).holds(r!(insn.a), insn.x >> 32)),
+                    Op::IfIGtI => branch!(insn, Condition::Int(Cmp::Gt).holds(r!(insn.a), insn.x >> 32)),
+                    Op::IfILeI => branch!(insn, Condition::Int(Cmp::Le).holds(r!(insn.a), insn.x >> 32)),
+                    Op::IfACmpEq => branch!(insn, Condition::Same.holds(r!(insn.a), r!(insn.b))),
+                    Op::IfACmpNe => branch!(insn, Condition::NotSame.holds(r!(insn.a), r!(insn.b))),
+                    Op::IfNull => branch!(insn, Condition::Same.holds(r!(insn.a), 0)),
+                    Op::IfNonNull => branch!(insn, Condition::NotSame.holds(r!(insn.a), 0)),
                     Op::IfLCmpEq => {
                         compared!(r!(insn.a), r!(insn.b));
-                        branch!(insn, r!(insn.a) == r!(insn.b))
+                        branch!(insn, Condition::Long(Cmp::Eq).holds(r!(insn.a), r!(insn.b)))
                     }
                     Op::IfLCmpNe => {
                         compared!(r!(insn.a), r!(insn.b));
-                        branch!(insn, r!(insn.a) != r!(insn.b))
+                        branch!(insn, Condition::Long(Cmp::Ne).holds(r!(insn.a), r!(insn.b)))
                     }
                     Op::IfLCmpLt => {
                         compared!(r!(insn.a), r!(insn.b));
-                        branch!(insn, (r!(insn.a) as i64) < r!(insn.b) as i64)
+                        branch!(insn, Condition::Long(Cmp::Lt).holds(r!(insn.a), r!(insn.b)))
                     }
                     Op::IfLCmpGe => {
                         compared!(r!(insn.a), r!(insn.b));
-                        branch!(insn, r!(insn.a) as i64 >= r!(insn.b) as i64)
+                        branch!(insn, Condition::Long(Cmp::Ge).holds(r!(insn.a), r!(insn.b)))
                     }
                     Op::IfLCmpGt => {
                         compared!(r!(insn.a), r!(insn.b));
-                        branch!(insn, r!(insn.a) as i64 > r!(insn.b) as i64)
+                        branch!(insn, Condition::Long(Cmp::Gt).holds(r!(insn.a), r!(insn.b)))
                     }
                     Op::IfLCmpLe => {
                         compared!(r!(insn.a), r!(insn.b));
-                        branch!(insn, r!(insn.a) as i64 <= r!(insn.b) as i64)
+                        branch!(insn, Condition::Long(Cmp::Le).holds(r!(insn.a), r!(insn.b)))
                     }
                     Op::IfFCmp => branch!(insn, float_condition(f32_of(r!(insn.a)).partial_cmp(&f32_of(r!(insn.b))), insn.c)),
                     Op::IfDCmp => branch!(insn, float_condition(f64_of(r!(insn.a)).partial_cmp(&f64_of(r!(insn.b))), insn.c)),
                     Op::TableSwitch => {
                         let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
                         let switch = &(&(*code).switches)[insn.x as usize];
-                        let index = (r!(insn.a) as i32).wrapping_sub(switch.low) as u32 as usize;
-                        let target = switch.targets.get(index).copied().unwrap_or(switch.default);
+                        let target = dense_target(switch, r!(insn.a) as i32);
                         pc = (*code).insns.first().add(target as usize);
                         continue;
                     }
                     Op::LookupSwitch => {
                         let code = (*(*th).frames.last().unwrap_unchecked().method).code.get();
                         let switch = &(&(*code).switches)[insn.x as usize];
-                        let target = match switch.keys.binary_search(&(r!(insn.a) as i32)) {
-                            Ok(i) => switch.targets[i],
-                            Err(_) => switch.default,
-                        };
+                        let target = sparse_target(switch, r!(insn.a) as i32);
                         pc = (*code).insns.first().add(target as usize);
                         continue;
                     }

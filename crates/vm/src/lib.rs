@@ -37,6 +37,7 @@ pub mod policy;
 pub mod quicken;
 pub mod reduction;
 pub mod schedule;
+pub mod semantics;
 pub mod strings;
 pub mod transition;
 pub mod varhandle;

@@ -177,7 +177,7 @@ impl Vm {
     /// A new array of an array class.
     pub fn new_array_checked(&mut self, class: ClassId, len: i32) -> Result<ObjRef, Trap> {
         if len < 0 {
-            return Err(self.throw_new("java/lang/NegativeArraySizeException", Some(&len.to_string())));
+            return Err(self.negative_size(len));
         }
         let kind = self.program.class(class).array().expect("an array class").kind;
         if len >= i32::MAX - 1 {
@@ -217,8 +217,8 @@ impl Vm {
         // SAFETY: as the caller promises.
         let (class, words) = unsafe { ((*pc).x as u32, crate::interp::args_of(pc, regs)) };
         let dims: Vec<i32> = words.iter().map(|&w| w as i32).collect();
-        if let Some(bad) = dims.iter().find(|d| **d < 0) {
-            return Err(self.throw_new("java/lang/NegativeArraySizeException", Some(&bad.to_string())));
+        if let Some(&bad) = dims.iter().find(|d| **d < 0) {
+            return Err(self.negative_size(bad));
         }
         self.multi_array(ClassId(class), &dims)
     }

@@ -25,6 +25,8 @@ pub struct Options {
     pub max_frames: usize,
     /// Back edges that a thread may take before another gets its turn.
     pub quantum: u32,
+    /// For tests: `run` goes by [`crate::semantics`] and not by the fast loop, instruction by instruction.
+    pub by_meaning: bool,
     /// Keep the ownership flags: an object belongs to its thread until another can reach it. Off for plain runs.
     pub track_sharing: bool,
     /// No files but those of the class path, which are the VM's own.
@@ -58,6 +60,7 @@ impl Default for Options {
             gc_stress: None,
             max_frames: 12_000,
             quantum: 50_000,
+            by_meaning: false,
             track_sharing: false,
             closed: false,
             models: false,

@@ -1,178 +1,12 @@
 //! The interpreter on class files written by hand, in a world of a few classes: no JDK is needed.
 //!
-//! The loop exists several times, once for each mode. Random code must give the same in all of them, and what Rust computes.
+//! The loop exists several times, once for each mode, and once more as the general meaning of instructions. Random code must give the
+//! same in all of them, and what Rust computes.
 
+mod common;
+
+use common::{Assembler, machine, method, results};
 use jaunt_base::Random;
-use jaunt_classfile::ClassBytes;
-use jaunt_kernel::RoundRobin;
-use jaunt_loader::{ClassPath, JImage};
-use jaunt_program::program::Found;
-use jaunt_program::{ClassSource, LoaderId, MethodId, Program};
-use jaunt_state::thread::STACK_REGISTERS;
-use jaunt_state::{ClassStatus, ObjRef};
-use jaunt_vm::files::{Files, NoFiles};
-use jaunt_vm::native::NativeTable;
-use jaunt_vm::policy::Mode;
-use jaunt_vm::{Host, Options, Vm};
-use std::io;
-use std::path::Path;
-use std::rc::Rc;
-use std::sync::Arc;
-
-/// A class file with static methods.
-#[derive(Default)]
-struct Assembler {
-    pool: Vec<Vec<u8>>,
-    methods: Vec<u8>,
-    count: u16,
-}
-
-impl Assembler {
-    fn entry(&mut self, bytes: Vec<u8>) -> u16 {
-        if let Some(at) = self.pool.iter().position(|b| *b == bytes) {
-            return at as u16 + 1;
-        }
-        self.pool.push(bytes);
-        self.pool.len() as u16
-    }
-
-    fn utf8(&mut self, text: &str) -> u16 {
-        let length = (text.len() as u16).to_be_bytes();
-        self.entry([&[1], &length[..], text.as_bytes()].concat())
-    }
-
-    fn class(&mut self, name: &str) -> u16 {
-        let name = self.utf8(name).to_be_bytes();
-        self.entry(vec![7, name[0], name[1]])
-    }
-
-    fn pair(&mut self, tag: u8, a: u16, b: u16) -> u16 {
-        self.entry([&[tag], &a.to_be_bytes()[..], &b.to_be_bytes()[..]].concat())
-    }
-
-    fn method_ref(&mut self, name: &str, descriptor: &str) -> u16 {
-        let class = self.class("T");
-        let (name, descriptor) = (self.utf8(name), self.utf8(descriptor));
-        let both = self.pair(12, name, descriptor);
-        self.pair(10, class, both)
-    }
-
-    fn method(&mut self, name: &str, descriptor: &str, code: &[u8]) {
-        let (name, descriptor, attribute) = (self.utf8(name), self.utf8(descriptor), self.utf8("Code"));
-        for word in [0x0009, name, descriptor, 1, attribute] {
-            self.methods.extend(u16::to_be_bytes(word));
-        }
-        self.methods.extend((12 + code.len() as u32).to_be_bytes());
-        for word in [200u16, 8] {
-            self.methods.extend(word.to_be_bytes());
-        }
-        self.methods.extend((code.len() as u32).to_be_bytes());
-        self.methods.extend(code);
-        self.methods.extend([0; 4]);
-        self.count += 1;
-    }
-
-    fn finish(mut self, access: u16, name: &str, superclass: Option<&str>) -> Vec<u8> {
-        let this = self.class(name);
-        let superclass = superclass.map_or(0, |name| self.class(name));
-        let mut out = vec![0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 49];
-        out.extend((self.pool.len() as u16 + 1).to_be_bytes());
-        self.pool.iter().for_each(|entry| out.extend(entry));
-        for word in [access, this, superclass, 0, 0, self.count] {
-            out.extend(word.to_be_bytes());
-        }
-        out.extend(self.methods);
-        out.extend([0; 2]);
-        out
-    }
-}
-
-const CLASS: u16 = 0x21;
-const INTERFACE: u16 = 0x601;
-
-/// `T` and the few classes without which there is none.
-struct FewClasses(Vec<u8>);
-
-impl ClassSource for FewClasses {
-    fn find(&self, name: &str) -> Result<Option<Found>, String> {
-        let bytes = match name {
-            "java/lang/Object" => Assembler::default().finish(CLASS, name, None),
-            // What every array is.
-            "java/lang/Cloneable" | "java/io/Serializable" => {
-                Assembler::default().finish(INTERFACE, name, Some("java/lang/Object"))
-            }
-            "T" => self.0.clone(),
-            _ => return Ok(None),
-        };
-        Ok(Some(Found { bytes: ClassBytes::from(bytes), loader: LoaderId::BOOT, module: None, trusted: true }))
-    }
-}
-
-/// A world in which there is nothing.
-struct Nothing(NoFiles);
-
-impl Host for Nothing {
-    fn nanos(&mut self) -> u64 {
-        0
-    }
-    fn wall_clock(&mut self) -> (i64, u32) {
-        (0, 0)
-    }
-    fn sleep(&mut self, _: u64) {}
-    fn read(&mut self, _: i32, _: &mut [u8]) -> io::Result<usize> {
-        Ok(0)
-    }
-    fn write(&mut self, _: i32, _: &[u8]) -> io::Result<()> {
-        Ok(())
-    }
-    fn flush(&mut self) {}
-    fn environment(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
-        Vec::new()
-    }
-    fn files(&mut self) -> &mut dyn Files {
-        &mut self.0
-    }
-    fn process_id(&self) -> u32 {
-        1
-    }
-    fn random(&mut self, _: &mut [u8]) {}
-}
-
-/// A machine that knows `T`.
-fn machine(class: Assembler) -> Vm {
-    let source = Box::new(FewClasses(class.finish(CLASS, "T", Some("java/lang/Object"))));
-    // An image with one empty place and no resources: magic, version, flags, resources, places, sizes of tables.
-    let words = [0xcafe_dadau32, 0x0001_0000, 0, 0, 1, 0, 0, 0, 0];
-    let image = JImage::from_bytes(Path::new("none"), words.iter().flat_map(|w| w.to_le_bytes()).collect()).expect("an image");
-    let (natives, host) = (NativeTable::default(), Box::new(Nothing(NoFiles)));
-    let class_path = Rc::new(ClassPath::empty(17));
-    let mut vm =
-        Vm::new(Program::new(source), natives, host, Box::new(RoundRobin), Options::default(), class_path, Arc::new(image));
-    vm.program.add_primitives();
-    vm.program.load("T", LoaderId::BOOT).expect("T is well-formed");
-    vm.state.threads.add(ObjRef::NULL, STACK_REGISTERS, 1000).expect("address space");
-    // Initialisers are run by code of the library, and these classes have none.
-    for class in vm.program.classes.ids() {
-        vm.state.class(class).status = ClassStatus::Initialized;
-    }
-    vm
-}
-
-fn method(vm: &Vm, name: &str, descriptor: &str) -> MethodId {
-    let class = vm.program.loaded("T", LoaderId::BOOT).expect("loaded");
-    vm.program.method_named(class, name, descriptor).expect("there is one")
-}
-
-/// The result in each mode.
-fn results(vm: &mut Vm, method: MethodId, args: &[u64]) -> Vec<u64> {
-    let modes = [Mode::Run, Mode::Check, Mode::Step];
-    let mut call = |mode| {
-        vm.policy.mode = mode;
-        let ended = |end| panic!("{mode:?}: {}", jaunt_vm::boot::describe_end(&end));
-        vm.call_driven(method, args).unwrap_or_else(ended).expect("no exception")
-    };
-    modes.map(&mut call).to_vec()
-}
 
 /// Small, large and odd ones.
 fn any_int(random: &mut Random) -> i32 {
@@ -292,7 +126,7 @@ fn long(random: &mut Random, args: (i32, i32), depth: u32, code: &mut Vec<u8>) -
 }
 
 #[test]
-fn arithmetic_is_javas_in_every_mode() {
+fn arithmetic_is_javas_in_every_way() {
     let mut executed = 0;
     for seed in 1..=2_000u64 {
         let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -306,13 +140,13 @@ fn arithmetic_is_javas_in_every_mode() {
         let mut vm = machine(class);
         let entry = method(&vm, "m", "(II)J");
         let words = [args.0 as u32 as u64, args.1 as u32 as u64];
-        assert_eq!(results(&mut vm, entry, &words), [expected as u64; 3], "seed {seed}: {code:02x?}");
+        assert_eq!(results(&mut vm, entry, &words), [expected as u64; 4], "seed {seed}: {code:02x?}");
     }
     assert!(executed > 50_000, "only {executed} bytes of code");
 }
 
 #[test]
-fn calls_loops_and_arrays_are_the_same_in_every_mode() {
+fn calls_loops_and_arrays_are_the_same_in_every_way() {
     let mut class = Assembler::default();
     let itself = class.method_ref("fib", "(I)I").to_be_bytes();
     // n < 2 ? n : fib(n - 1) + fib(n - 2)
@@ -334,9 +168,130 @@ fn calls_loops_and_arrays_are_the_same_in_every_mode() {
     let mut vm = machine(class);
     let (fib, squares) = (method(&vm, "fib", "(I)I"), method(&vm, "squares", "(I)I"));
     for (n, value) in [(0, 0), (1, 1), (2, 1), (10, 55), (17, 1597)] {
-        assert_eq!(results(&mut vm, fib, &[n]), [value; 3], "fib({n})");
+        assert_eq!(results(&mut vm, fib, &[n]), [value; 4], "fib({n})");
     }
     for n in [1u64, 2, 9, 100] {
-        assert_eq!(results(&mut vm, squares, &[n]), [(n - 1) * (n - 1) + n; 3], "squares({n})");
+        assert_eq!(results(&mut vm, squares, &[n]), [(n - 1) * (n - 1) + n; 4], "squares({n})");
+    }
+}
+
+/// Bytes that load locals of these types, one letter each as in descriptors, and where the next local is.
+fn load(types: &str) -> Vec<u8> {
+    let mut local = 0u8;
+    let mut code = Vec::new();
+    for t in types.bytes() {
+        let (op, slots) = match t {
+            b'I' => (0x15, 1),
+            b'J' => (0x16, 2),
+            b'F' => (0x17, 1),
+            _ => (0x18, 2),
+        };
+        code.extend([op, local]);
+        local += slots;
+    }
+    code
+}
+
+fn returns(t: u8) -> u8 {
+    match t {
+        b'I' => 0xac,
+        b'J' => 0xad,
+        b'F' => 0xae,
+        _ => 0xaf,
+    }
+}
+
+/// A word of a type, with the odd ones often.
+fn any_word(random: &mut Random, t: u8) -> u64 {
+    let float = |random: &mut Random| match random.below(8) {
+        0 => f64::NAN,
+        1 => f64::INFINITY,
+        2 => -0.0,
+        3 => f64::MIN_POSITIVE,
+        4 => any_int(random) as f64,
+        5 => i64::MAX as f64,
+        _ => f64::from_bits(random.number()),
+    };
+    match t {
+        b'I' => any_int(random) as u32 as u64,
+        b'J' if random.below(2) == 0 => any_int(random) as i64 as u64,
+        b'J' => random.number(),
+        b'F' => (float(random) as f32).to_bits() as u64,
+        _ => float(random).to_bits(),
+    }
+}
+
+/// Each instruction of arithmetic, conversion and comparison, and each branch on them, with the types that it takes and gives. Every second
+/// operand is given twice, so that equal ones come too; a constant takes the place of an operand where there is a form for that.
+#[test]
+fn every_operation_is_the_same_in_every_way() {
+    let types = ["I", "J", "F", "D"];
+    let mut operations: Vec<(Vec<u8>, String, u8)> = Vec::new();
+    for (i, t) in types.iter().enumerate() {
+        // add, sub, mul, div, rem, neg
+        for family in 0..5 {
+            operations.push((vec![0x60 + family * 4 + i as u8], t.repeat(2), t.as_bytes()[0]));
+        }
+        operations.push((vec![0x74 + i as u8], t.to_string(), t.as_bytes()[0]));
+    }
+    for (i, t) in ["I", "J"].iter().enumerate() {
+        for shift in 0..3 {
+            operations.push((vec![0x78 + shift * 2 + i as u8], format!("{t}I"), t.as_bytes()[0]));
+            operations.push((vec![0x10, 5 + shift * 30, 0x78 + shift * 2 + i as u8], t.to_string(), t.as_bytes()[0]));
+        }
+        for logic in 0..3 {
+            operations.push((vec![0x7e + logic * 2 + i as u8], t.repeat(2), t.as_bytes()[0]));
+        }
+    }
+    // With constants, which have forms of their own: x op 7.
+    for op in [0x60, 0x64, 0x68, 0x6c, 0x70, 0x7e, 0x80, 0x82] {
+        operations.push((vec![0x10, 7, op], "I".to_string(), b'I'));
+    }
+    for op in [0x61, 0x65, 0x69, 0x6d, 0x71, 0x7f, 0x81, 0x83] {
+        operations.push((vec![0x10, 0xf9, 0x85, op], "J".to_string(), b'J'));
+    }
+    let conversions = ["IJ", "IF", "ID", "JI", "JF", "JD", "FI", "FJ", "FD", "DI", "DJ", "DF", "II", "II", "II"];
+    for (i, c) in conversions.iter().enumerate() {
+        operations.push((vec![0x85 + i as u8], c[..1].to_string(), c.as_bytes()[1]));
+    }
+    let branch = |op: u8, before: &[u8]| [before, &[op, 0, 5, 0x03, 0xac, 0x04]].concat();
+    for (i, t) in ["J", "F", "F", "D", "D"].iter().enumerate() {
+        let compare = 0x94 + i as u8;
+        operations.push((vec![compare], t.repeat(2), b'I'));
+        for condition in 0x99..=0x9e {
+            operations.push((branch(condition, &[compare]), t.repeat(2), b'I'));
+        }
+    }
+    for condition in 0..6 {
+        operations.push((branch(0x99 + condition, &[]), "I".to_string(), b'I'));
+        operations.push((branch(0x9f + condition, &[]), "II".to_string(), b'I'));
+        operations.push((branch(0x9f + condition, &[0x10, 7]), "I".to_string(), b'I'));
+    }
+    assert!(operations.len() > 120, "{}", operations.len());
+    let mut class = Assembler::default();
+    for (i, (code, takes, gives)) in operations.iter().enumerate() {
+        let code = [load(takes), code.clone(), vec![returns(*gives)]].concat();
+        class.method(&format!("m{i}"), &format!("({takes}){}", *gives as char), &code);
+    }
+    let mut vm = machine(class);
+    let mut random = Random(0x2545_f491_4f6c_dd1d);
+    for (i, (code, takes, gives)) in operations.iter().enumerate() {
+        let entry = method(&vm, &format!("m{i}"), &format!("({takes}){}", *gives as char));
+        let divides = matches!(code[..], [0x6c | 0x6d | 0x70 | 0x71]);
+        for round in 0..200 {
+            let mut words = Vec::new();
+            let mut last = 0;
+            for (at, t) in takes.bytes().enumerate() {
+                let word = if at > 0 && round % 4 == 0 { last } else { any_word(&mut random, t) };
+                words.extend(std::iter::repeat_n(word, if matches!(t, b'J' | b'D') { 2 } else { 1 }));
+                last = word;
+            }
+            // What is thrown without a library is not a result.
+            if divides && last == 0 {
+                continue;
+            }
+            let got = results(&mut vm, entry, &words);
+            assert_eq!(got, [got[0]; 4], "{code:02x?} of {words:x?}");
+        }
     }
 }

@@ -254,6 +254,21 @@ pub(super) fn marks(cx: &Context, annotations: Option<Span>) -> (bool, bool) {
     (hidden, caller_sensitive)
 }
 
+/// Pool indexes of the types of annotations. Of malformed ones those before the damage.
+pub(crate) fn annotation_types(bytes: &[u8]) -> Vec<u16> {
+    let mut found = Vec::new();
+    let r = &mut Reader::new(bytes);
+    let mut scan = || -> Result<()> {
+        for _ in 0..r.u16()? {
+            found.push(r.u16()?);
+            skip_pairs(r, 0)?;
+        }
+        Ok(())
+    };
+    let _ = scan();
+    found
+}
+
 fn skip_pairs(r: &mut Reader, depth: u8) -> Result<()> {
     for _ in 0..r.u16()? {
         r.u16()?;

@@ -7,7 +7,7 @@
 //! says; every `Span` lies inside the bytes; nothing was allocated for a count that the bytes do not back.
 //! Wordings follow HotSpot's where it has one.
 
-mod attributes;
+pub(crate) mod attributes;
 mod code;
 mod context;
 mod members;

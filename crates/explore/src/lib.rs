@@ -1,0 +1,19 @@
+//! Exploring an object: every sequence of method calls up to bounds (d'Amorim 2007, chapters 1, 3.4 and 4).
+//!
+//! **It prints nothing and reads no clock.** It works on a started machine; docs/explore.md says what a state is, what an exploration is, and what
+//! engines there are.
+
+pub mod boxed;
+pub mod found;
+pub mod graph;
+pub mod plan;
+pub mod result;
+pub mod spec;
+pub mod values;
+pub mod world;
+
+pub use boxed::{Compare, Watch};
+pub use plan::Plan;
+pub use result::{Exploration, Note, Property, Reason, Violation};
+pub use spec::{Matching, Spec};
+pub use world::World;

@@ -1,0 +1,103 @@
+//! What an exploration came to.
+
+use jaunt_kernel::StopReason;
+use jaunt_vm::Unsupported;
+
+/// A call as a person writes it.
+pub type CallText = String;
+
+#[derive(Clone, Debug, Default)]
+pub struct Exploration {
+    /// Distinct states found, the first included.
+    pub states: u64,
+    /// Those that calls were executed from.
+    pub expanded: u64,
+    /// Arrivals at a state that was found before.
+    pub revisited: u64,
+    /// Paths that reached the end of a call.
+    pub executions: u64,
+    /// Expanded states by calls.
+    pub standard_executions: u64,
+    pub instructions: u64,
+    pub depths: Vec<Depth>,
+    pub methods: Vec<MethodCounts>,
+    pub violations: Vec<Violation>,
+    pub notes: Vec<Note>,
+    /// Why it is not complete.
+    pub reason: Option<Reason>,
+    /// All calls, as text.
+    pub calls: usize,
+    pub constructors: usize,
+    /// A number that depends on which states were found, not on their order.
+    pub digest: u128,
+    pub store_bytes: u64,
+}
+
+/// One depth: sequences of so many calls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Depth {
+    /// States first met here.
+    pub states: u64,
+    /// States of this depth that were expanded, and the calls executed from them.
+    pub expanded: u64,
+    pub executions: u64,
+}
+
+/// What the calls of one method came to.
+#[derive(Clone, Debug, Default)]
+pub struct MethodCounts {
+    /// `remove(int)`
+    pub name: String,
+    pub returned: u64,
+    /// Exceptions by class, with dots.
+    pub threw: Vec<(String, u64)>,
+    /// Calls after which the object was another.
+    pub changed: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Property {
+    Exception,
+    Assertion,
+    /// `repOk()`, or a method marked as one.
+    Invariant,
+}
+
+#[derive(Clone, Debug)]
+pub struct Violation {
+    pub property: Property,
+    /// Class of an exception, with dots.
+    pub exception: Option<String>,
+    pub message: Option<String>,
+    /// `File.java:12`
+    pub location: Option<String>,
+    /// Constructor call and calls, the last one being that which fails.
+    pub sequence: Vec<CallText>,
+    pub stack: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// A method was left out: there are no values for a parameter of this type.
+    LeftOut { method: String, parameter: String },
+    /// A call asked for the time, which stands still.
+    Clock(CallText),
+    /// A call asked for random bytes, which are always the same.
+    Randomness(CallText),
+}
+
+#[derive(Debug, Clone)]
+pub enum Reason {
+    Stopped(StopReason),
+    /// A call did not return within its limit.
+    NoReturn(Vec<CallText>),
+    /// A call started a thread.
+    Thread(Vec<CallText>),
+    /// A call waits for something that nobody does.
+    Stuck(Vec<CallText>),
+    /// A call ended the program.
+    Exit(Vec<CallText>, i32),
+    Unsupported(Box<Unsupported>),
+    /// A class could not be initialised.
+    Initialiser(String),
+}

@@ -1,0 +1,47 @@
+//! What to explore, as the user said it: plain data, not yet compared with any class.
+
+/// One exploration.
+#[derive(Clone, Debug)]
+pub struct Spec {
+    /// With dots or slashes.
+    pub class: String,
+    /// `add`, `remove(int)`, `new(int)`. None: the public instance methods that the class declares.
+    pub methods: Vec<String>,
+    /// `0..5`, `boolean=true`, `add:2=a,b`.
+    pub values: Vec<String>,
+    pub depth: u32,
+    /// Exceptions that may be thrown, with their subclasses.
+    pub expected: Vec<String>,
+    pub matching: Matching,
+    pub all_errors: bool,
+    pub max_states: Option<u64>,
+    /// Turns of the interpreter that one call may take; one has up to 50,000 loops.
+    pub call_limit: u64,
+    /// For tests: what was built must give the words again that it was built from.
+    pub check_built: bool,
+}
+
+impl Default for Spec {
+    fn default() -> Spec {
+        Spec {
+            class: String::new(),
+            methods: Vec::new(),
+            values: Vec::new(),
+            depth: 5,
+            expected: Vec::new(),
+            matching: Matching::Exact,
+            all_errors: false,
+            max_states: None,
+            call_limit: 400,
+            check_built: false,
+        }
+    }
+}
+
+/// Which states count as one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Matching {
+    /// Isomorphic ones.
+    #[default]
+    Exact,
+}

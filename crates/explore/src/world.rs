@@ -1,0 +1,188 @@
+//! The machine as an exploration uses it: a base that every call finds, and calls that can be taken back.
+
+use crate::graph::Graphs;
+use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
+use jaunt_state::{CallLog, ObjRef};
+use jaunt_vm::{Ended, Unsupported, Vm};
+
+/// How a call ended.
+#[derive(Debug)]
+pub enum CallEnd {
+    Returned(u64),
+    Threw(ObjRef),
+    /// It takes longer than it may.
+    NoReturn,
+    /// It waits for what nobody does.
+    Stuck,
+    /// It started a thread.
+    Thread,
+    Exit(i32),
+    /// Somebody wants the machine back.
+    Halted,
+    Unsupported(Box<Unsupported>),
+}
+
+pub struct World<'vm> {
+    pub vm: &'vm mut Vm,
+    pub graphs: Graphs,
+    /// Turns of one call.
+    pub call_limit: u64,
+    /// Threads that the base has.
+    threads: usize,
+}
+
+impl<'vm> World<'vm> {
+    pub fn new(vm: &'vm mut Vm, call_limit: u64) -> World<'vm> {
+        // Literals and class objects have one place for ever, so that no call takes them back; a string caches no hash.
+        vm.forget_string_hashes();
+        vm.state.heap.permanent = true;
+        vm.state.heap.keep_weak = true;
+        // Nothing is collected: nobody but the exploration knows the values of arguments and the roots of states.
+        vm.state.heap.gc_at = usize::MAX;
+        vm.state.heap.gc_due = false;
+        // From here on a new object has a row behind those of the library.
+        vm.state.seal_for_calls();
+        vm.state.stop_noting();
+        let graphs = Graphs::new(&vm.state);
+        let threads = vm.state.threads.len();
+        World { vm, graphs, call_limit, threads }
+    }
+
+    /// A class by its name, with dots or slashes.
+    pub fn load(&mut self, name: &str) -> Result<ClassId, String> {
+        let internal = name.replace('.', "/");
+        let vm = &mut *self.vm;
+        // An inner class may be written with a dot.
+        let mut found = vm.program.load(&internal, LoaderId::APP);
+        let mut inner = internal.clone();
+        while let (Err(LinkError::NotFound(_)), Some(at)) = (&found, inner.rfind('/')) {
+            inner.replace_range(at..=at, "$");
+            found = match vm.program.load(&inner, LoaderId::APP) {
+                Ok(id) => Ok(id),
+                Err(_) => found,
+            };
+        }
+        let id = found.map_err(|e| match e {
+            LinkError::NotFound(missing) if missing == internal => format!("class {name} was not found: check the name and -cp"),
+            other => format!("class {name} cannot be loaded: {other}"),
+        })?;
+        vm.state.class(id);
+        vm.program.verify_class(id).map_err(|e| format!("class {name} cannot be loaded: {e}"))?;
+        Ok(id)
+    }
+
+    /// Initialises a class in the base.
+    pub fn initialise(&mut self, class: ClassId) -> Result<(), String> {
+        let name = self.vm.program.java_name(class);
+        let from = self.vm.state.heap.top;
+        let done = self.vm.initialize_now(class).map_err(|e| match e {
+            jaunt_vm::boot::BootError::Jdk(m) | jaunt_vm::boot::BootError::Failed(m) => {
+                format!("class {name} cannot be initialised: {m}")
+            }
+        });
+        if !is_of_library(&self.vm.program, class) {
+            self.graphs.made_by_program(from, self.vm.state.heap.top);
+        }
+        done
+    }
+
+    /// Values of a type can be instances of a class, and not just of any class.
+    pub fn takes_instances(&self, of_type: ClassId, class: ClassId) -> bool {
+        let program = &self.vm.program;
+        program.class_name(of_type) != "java/lang/Object" && program.is_subclass(class, of_type)
+    }
+
+    /// A method has an annotation whose simple name is this.
+    pub fn is_marked(&self, method: MethodId, mark: &str) -> bool {
+        let m = self.vm.program.method(method);
+        let file = self.vm.program.class(m.class).file();
+        let info = &file.methods[m.index as usize];
+        file.annotation_types(info.annotations.as_ref()).any(|name| name.rsplit(['/', '$']).next() == Some(mark))
+    }
+
+    /// All that exists now is the base.
+    pub fn seal(&mut self) {
+        self.vm.state.seal_for_calls();
+        self.graphs.base_grew(&self.vm.state);
+        self.threads = self.vm.state.threads.len();
+    }
+
+    /// The base grows by classes that calls need. Nothing but the base may exist.
+    pub fn grow_base(&mut self, classes: &[ClassId]) -> Result<(), String> {
+        self.vm.state.stop_noting();
+        for &class in classes {
+            self.initialise(class)?;
+        }
+        self.vm.state.seal_for_calls();
+        self.graphs.base_grew(&self.vm.state);
+        Ok(())
+    }
+
+    /// Calls a method. Registers of arguments as the callee has them.
+    pub fn call(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
+        let driven = self.vm.driven;
+        match self.vm.push_driven(method, args) {
+            Ok(()) => {}
+            Err(Ok(exception)) => return CallEnd::Threw(exception),
+            Err(Err(unsupported)) => return CallEnd::Unsupported(unsupported),
+        }
+        let threads = self.threads;
+        let done = |vm: &Vm| vm.state.threads[driven].frames.is_empty() || vm.state.threads.len() > threads;
+        let ended = self.vm.run_threads(done, self.call_limit);
+        if self.vm.state.threads.len() > threads {
+            return CallEnd::Thread;
+        }
+        match ended {
+            Ended::Done => {
+                let thread = &self.vm.state.threads[driven];
+                if thread.thrown.is_null() { CallEnd::Returned(thread.result) } else { CallEnd::Threw(thread.thrown) }
+            }
+            Ended::Exit(code) => CallEnd::Exit(code),
+            Ended::Paused => CallEnd::NoReturn,
+            Ended::Stuck(_) => CallEnd::Stuck,
+            Ended::TimeLimit => CallEnd::Halted,
+            Ended::Ignored => CallEnd::Exit(0),
+            Ended::Unsupported(what) => CallEnd::Unsupported(what),
+        }
+    }
+
+    /// Takes a call back, whatever has become of it.
+    pub fn undo(&mut self, log: &CallLog) {
+        let driven = self.vm.driven;
+        self.vm.current = driven;
+        self.vm.state.threads.truncate(self.threads);
+        let thread = &mut self.vm.state.threads[driven];
+        thread.frames.clear();
+        thread.result = 0;
+        thread.thrown = ObjRef::NULL;
+        self.vm.state.undo_call(log, &self.vm.program);
+    }
+
+    /// Class, message, place and stack of an exception.
+    pub fn describe(&self, exception: ObjRef) -> Described {
+        let vm = &*self.vm;
+        let class = vm.state.heap.class_of(exception);
+        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+        Described {
+            class,
+            name: vm.program.java_name(class),
+            message: (!message.is_null()).then(|| vm.string_text(message)),
+            location: vm.own_place_of_exception(exception),
+            stack: vm.stack_of_exception(exception),
+        }
+    }
+}
+
+/// It comes with the JDK.
+pub fn is_of_library(program: &Program, class: ClassId) -> bool {
+    matches!(program.class(class).loader, LoaderId::BOOT | LoaderId::PLATFORM)
+}
+
+/// An exception in words.
+pub struct Described {
+    pub class: ClassId,
+    pub name: String,
+    pub message: Option<String>,
+    pub location: Option<String>,
+    pub stack: Vec<String>,
+}

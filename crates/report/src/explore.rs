@@ -1,0 +1,198 @@
+//! What an exploration came to, in words and as JSON.
+
+use crate::look::{Look, clean};
+use crate::numbers::{bytes, count, counted, time};
+use crate::verdict_name;
+use jaunt_checker::Verdict;
+use jaunt_checker::exploring::{Exploration, Note, Property, Reason, Spec, Violation};
+use serde_json::{Value, json};
+
+/// What it took.
+#[derive(Clone, Copy, Default)]
+pub struct Took {
+    pub elapsed_ms: u64,
+    pub peak_memory_bytes: u64,
+}
+
+/// A `pass` only if everything within the bounds was done.
+pub fn verdict(result: &Exploration) -> Verdict {
+    match &result.reason {
+        _ if !result.violations.is_empty() => Verdict::Violation,
+        None => Verdict::Pass,
+        Some(Reason::Unsupported(_) | Reason::Thread(_) | Reason::Initialiser(_)) => Verdict::Unsupported,
+        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..)) => Verdict::Incomplete,
+    }
+}
+
+fn property_name(property: &Property) -> &'static str {
+    match property {
+        Property::Exception => "exception",
+        Property::Assertion => "assertion",
+        Property::Invariant => "invariant",
+    }
+}
+
+pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version: &str) -> Value {
+    let violation = |v: &Violation| {
+        json!({
+            "property": property_name(&v.property),
+            "exception": v.exception,
+            "message": v.message,
+            "location": v.location,
+            "sequence": v.sequence,
+            "stack": v.stack,
+        })
+    };
+    json!({
+        "jaunt": version,
+        "command": "explore",
+        "class": class,
+        "verdict": verdict_name(verdict(result)),
+        "complete": result.reason.is_none() && (result.violations.is_empty() || spec.all_errors),
+        "reason": result.reason.as_ref().map(reason),
+        "violations": result.violations.iter().map(violation).collect::<Vec<_>>(),
+        "depth": spec.depth,
+        "calls": result.calls,
+        "depths": result.depths.iter().map(|d| json!({ "states": d.states, "expanded": d.expanded, "executions": d.executions })).collect::<Vec<_>>(),
+        "methods": result.methods.iter().map(|m| json!({
+            "method": m.name,
+            "returned": m.returned,
+            "changed": m.changed,
+            "threw": m.threw.iter().map(|(class, n)| json!({ "exception": class, "count": n })).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>(),
+        "notes": result.notes.iter().map(note).collect::<Vec<_>>(),
+        "digest": format!("{:032x}", result.digest),
+        "stats": {
+            "states": result.states,
+            "expanded": result.expanded,
+            "revisited": result.revisited,
+            "executions": result.executions,
+            "standard_executions": result.standard_executions,
+            "elapsed_ms": took.elapsed_ms,
+            "peak_memory_bytes": took.peak_memory_bytes,
+            "store_bytes": result.store_bytes,
+        },
+    })
+}
+
+/// The whole report for a person: what went wrong, the depths, the verdict, the numbers.
+pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Look, quiet: bool) -> String {
+    let mut out = String::new();
+    if !quiet {
+        for v in &result.violations {
+            out += &format!("{}\n", look.bad(&headline(v)));
+            for frame in v.stack.iter().take(12) {
+                out += &format!("    at {}\n", clean(frame));
+            }
+            out += &format!(
+                "\n  {}\n\n",
+                look.bold(&format!("a shortest sequence ({})", counted(v.sequence.len() as u64 - 1, "call")))
+            );
+            out += &sequence(&v.sequence, class);
+            out.push('\n');
+        }
+    }
+    let verdict = verdict(result);
+    let name = verdict_name(verdict);
+    let coloured = match verdict {
+        Verdict::Pass => look.good(name),
+        Verdict::Violation => look.bad(name),
+        _ => look.bold(name),
+    };
+    let what = match (&result.reason, verdict) {
+        (_, Verdict::Violation) => format!("{} of {class}", counted(result.violations.len() as u64, "violation")),
+        (Some(r), _) => reason(r),
+        (None, _) => {
+            let deepest = result.depths.iter().rposition(|d| d.states > 0).unwrap_or(0);
+            let all = if deepest < spec.depth as usize { "; no longer sequence leads to another object" } else { "" };
+            format!(
+                "all sequences of up to {} of {} with {}{all}",
+                counted(spec.depth as u64, "call"),
+                class,
+                counted(result.calls as u64, "different call")
+            )
+        }
+    };
+    out += &format!("{coloured}: {}\n", clean(&what));
+    if quiet {
+        return out;
+    }
+    for n in &result.notes {
+        out += &format!("  note: {}\n", clean(&note(n)));
+    }
+    out += &format!(
+        "  {}, {} expanded, {} in {}, {}\n",
+        counted(result.states, "state"),
+        count(result.expanded),
+        counted(result.executions, "execution"),
+        time(took.elapsed_ms),
+        bytes(took.peak_memory_bytes)
+    );
+    let growth: Vec<String> = result.depths.iter().map(|d| count(d.states)).collect();
+    out += &format!("  new states by depth: {}\n", growth.join(" "));
+    for m in &result.methods {
+        let mut parts = Vec::new();
+        if m.returned > 0 {
+            parts.push(format!("returned {}", count(m.returned)));
+        }
+        parts.extend(m.threw.iter().map(|(class, n)| format!("threw {class} {}", count(*n))));
+        parts.push(format!("changed the object {}", count(m.changed)));
+        out += &format!("  {}: {}\n", clean(&m.name), clean(&parts.join(", ")));
+    }
+    out
+}
+
+/// What is violated, in one line.
+fn headline(v: &Violation) -> String {
+    let at = v.location.as_ref().map_or(String::new(), |l| format!(" at {l}"));
+    let thrown = match (&v.exception, &v.message) {
+        (Some(e), Some(m)) => format!(": {e}: {m}"),
+        (Some(e), None) => format!(": {e}"),
+        (None, Some(m)) => format!(": {m}"),
+        (None, None) => String::new(),
+    };
+    let what = match v.property {
+        Property::Exception => "a call throws",
+        Property::Assertion => "an assertion fails",
+        Property::Invariant => "the class invariant does not hold",
+    };
+    clean(&format!("{what}{thrown}{at}"))
+}
+
+/// A sequence as Java code.
+fn sequence(calls: &[String], class: &str) -> String {
+    let simple = class.rsplit('.').next().unwrap_or(class);
+    let mut out = String::new();
+    for (at, call) in calls.iter().enumerate() {
+        let line = if at == 0 { format!("{simple} it = {call};") } else { format!("it.{};", call.replace("this", "it")) };
+        out += &format!("    {}\n", clean(&line));
+    }
+    out
+}
+
+fn reason(reason: &Reason) -> String {
+    let last = |calls: &[String]| calls.join("; ");
+    match reason {
+        Reason::Stopped(stop) => crate::words::stop(*stop),
+        Reason::NoReturn(calls) => format!("a call did not return within its limit: {}", last(calls)),
+        Reason::Thread(calls) => {
+            format!("a call starts a thread, and explore has one thread; check explores threads: {}", last(calls))
+        }
+        Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
+        Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
+        Reason::Unsupported(what) => crate::words::unsupported(&what.what),
+        Reason::Initialiser(why) => why.clone(),
+    }
+}
+
+fn note(note: &Note) -> String {
+    match note {
+        Note::LeftOut { method, parameter } => {
+            format!(
+                "{method} is left out, since there are no values for {parameter}: give some with --values, or name methods with --methods"
+            )
+        }
+        Note::Clock(call) => format!("{call} asks for the time, which stands still here"),
+        Note::Randomness(call) => format!("{call} asks for random numbers, which are always the same here"),
+    }
+}
