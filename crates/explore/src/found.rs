@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn packed_words_come_back() {
-        let mut random = Random::new(7);
+        let mut random = Random(7);
         let mut frontier = Frontier::default();
         let all: Vec<Vec<u32>> = (0..200)
             .map(|n| (0..n % 40).map(|_| (random.number() >> (random.number() % 64)) as u32).chain([u32::MAX, 1 << 31]).collect())
