@@ -3,6 +3,7 @@
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
 use jaunt_explore::boxed::Boxed;
+use jaunt_explore::delta::Delta;
 use jaunt_explore::{Compare, Exploration, Mode, Plan, Spec, Watch, World, ledger};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
@@ -31,9 +32,9 @@ impl Machine {
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
-        let mut engine = match spec.mode {
-            Mode::Box | Mode::Delta => Boxed::new(&mut world),
-        };
-        Ok(ledger::explore(&mut engine, &plan, spec, compare, watch))
+        Ok(match spec.mode {
+            Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
+        })
     }
 }

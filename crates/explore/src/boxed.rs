@@ -121,6 +121,15 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         self.give_up(&built.log);
     }
 
+    /// Asks the invariant of a state.
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+        let built = self.build(ledger, words);
+        let log = self.world.vm.state.begin_call();
+        self.check_invariant(ledger, origin, &built.roots);
+        self.world.undo(&log);
+        self.give_up(&built.log);
+    }
+
     fn build(&mut self, ledger: &Ledger, words: &Linear) -> Built {
         let vm = &mut *self.world.vm;
         let log = vm.state.begin_call();
