@@ -2,7 +2,8 @@
 
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
-use jaunt_explore::{Compare, Exploration, Plan, Spec, Watch, World, boxed};
+use jaunt_explore::{Compare, Exploration, Plan, Reason, Spec, Watch, World, boxed, laws};
+use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
 use std::rc::Rc;
@@ -30,6 +31,11 @@ impl Machine {
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
-        Ok(boxed::explore(&mut world, &plan, spec, compare, watch))
+        let mut result = boxed::explore(&mut world, &plan, spec, compare, watch);
+        let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
+        if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
+            laws::check(&mut world, &plan, spec, watch, &mut result);
+        }
+        Ok(result)
     }
 }

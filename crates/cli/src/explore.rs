@@ -37,6 +37,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        laws: args.laws.unwrap_or(true),
         all_errors: args.all_errors,
         max_states: args.max_states,
         ..Spec::default()

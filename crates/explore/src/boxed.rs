@@ -6,10 +6,10 @@
 
 use crate::found::{Found, Frontier, Origin, StateNumber};
 use crate::java::CallText;
+use crate::laws::MOST_EQUALS;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
 use crate::spec::Spec;
-use crate::values::Value;
 use crate::world::{CallEnd, Described, World};
 use jaunt_kernel::StopReason;
 use jaunt_state::{CallLog, ObjRef};
@@ -121,6 +121,8 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         self.result.states = self.found.len() as u64;
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
         self.result.digest = self.found.digest();
+        let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
+        self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.next.memory()) as u64;
         self.result
     }
@@ -133,7 +135,7 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             let log = self.world.vm.state.begin_call();
             let class = self.plan.class;
             let root = self.world.vm.new_object(class);
-            self.arguments(call, root);
+            self.world.arguments(call, root, &mut self.args);
             let end = self.world.call(call.method, &self.args);
             if self.initialises(&log) {
                 again = true;
@@ -151,8 +153,8 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             let call = &self.plan.calls[number];
             loop {
                 let log = self.world.vm.state.begin_call();
-                self.arguments(call, built.1);
-                let method = self.target(call);
+                self.world.arguments(call, built.1, &mut self.args);
+                let method = self.world.target(self.plan.class, call.method);
                 let end = self.world.call(method, &self.args);
                 if !self.world.vm.state.initialised_since(&log).is_empty() {
                     // The base grows, and the state stands on it.
@@ -215,37 +217,9 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         }
     }
 
-    fn target(&self, call: &Call) -> jaunt_program::MethodId {
-        let program = &self.world.vm.program;
-        // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
-        unsafe { (*program.select(self.plan.class, program.method(call.method))).id }
-    }
-
-    fn arguments(&mut self, call: &Call, root: ObjRef) {
-        self.args.clear();
-        self.args.push(root.word());
-        for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
-            let word = match argument.value {
-                Value::Word(word) => word,
-                Value::This => root.word(),
-                Value::Other(_) => unreachable!("no others yet"),
-            };
-            self.args.push(word);
-            if wide {
-                self.args.push(word);
-            }
-        }
-    }
-
     /// The sequence to a state, and one call more.
     fn sequence(&self, before: Option<StateNumber>, call: &Call) -> Vec<CallText> {
-        let mut texts = Vec::new();
-        if let Some(state) = before {
-            for (at, number) in self.found.path(state).into_iter().enumerate() {
-                let list = if at == 0 { &self.plan.constructors } else { &self.plan.calls };
-                texts.push(list[number as usize].text.clone());
-            }
-        }
+        let mut texts = before.map_or_else(Vec::new, |state| self.plan.texts(&self.found.path(state)));
         texts.push(call.text.clone());
         texts
     }
@@ -355,7 +329,15 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             v.property == property && v.exception == exception && v.location == location && v.stack.first() == stack.first()
         });
         if !known {
-            self.result.violations.push(Violation { property, exception, message, location, sequence, stack });
+            self.result.violations.push(Violation {
+                property,
+                exception,
+                message,
+                location,
+                sequence,
+                others: Vec::new(),
+                stack,
+            });
         }
         if !self.spec.all_errors {
             self.over = true;

@@ -1,6 +1,6 @@
 //! From what the user said to the calls that are made.
 
-use crate::java::{ArgumentText, CallText, full_name};
+use crate::java::{ArgumentText, CallText, simple_name};
 use crate::result::Note;
 use crate::spec::Spec;
 use crate::values::{About, Argument, Given, Value};
@@ -177,8 +177,11 @@ impl Plan {
         if tuples + self.calls.len() > MOST_CALLS {
             return Err(format!("{signature} has {tuples} tuples of arguments: give fewer values"));
         }
-        let called: Arc<str> =
-            if constructor { format!("new {}", full_name(&world.vm.program.java_name(self.class))).into() } else { name.into() };
+        let called: Arc<str> = if constructor {
+            format!("new {}", simple_name(&world.vm.program.java_name(self.class))).into()
+        } else {
+            name.into()
+        };
         for mut n in 0..tuples {
             let mut arguments = Vec::with_capacity(columns.len());
             // The last parameter changes fastest.

@@ -13,6 +13,8 @@ pub struct Spec {
     /// Exceptions that may be thrown, with their subclasses.
     pub expected: Vec<String>,
     pub matching: Matching,
+    /// `equals`, `hashCode` and `compareTo` are asked whether they keep their laws.
+    pub laws: bool,
     pub all_errors: bool,
     pub max_states: Option<u64>,
     /// Turns of the interpreter that one call may take; one has up to 50,000 loops.
@@ -30,6 +32,7 @@ impl Default for Spec {
             depth: 5,
             expected: Vec::new(),
             matching: Matching::Exact,
+            laws: true,
             all_errors: false,
             max_states: None,
             call_limit: 400,
