@@ -2,7 +2,7 @@
 
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
-use jaunt_explore::{Compare, Exploration, Plan, Reason, Spec, Watch, World, boxed, laws};
+use jaunt_explore::{Compare, Exploration, Plan, Reason, Spec, Watch, World, boxed, laws, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
@@ -27,10 +27,11 @@ impl Machine {
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
-        let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
+        let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
+        others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
         let mut result = boxed::explore(&mut world, &plan, spec, compare, watch);
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {

@@ -189,3 +189,124 @@ fn laws_that_hold_are_not_reported() {
     assert!(late.violations.is_empty(), "{:?}", late.violations);
     assert!(late.notes.iter().any(|n| matches!(n, Note::EqualsWrites(_))), "{:?}", late.notes);
 }
+
+const BAG: &str = "import java.util.*;
+public class Bag {
+    public enum Kind { A, B }
+    private int[] items; private int n; Kind kind; String text; Integer number; char letter; double real; List<?> list;
+    public Bag(int room) { if (room < 1) throw new IllegalArgumentException(); items = new int[room]; }
+    public void add(int x) { if (n == items.length) items = Arrays.copyOf(items, 2 * n); items[n++] = x; }
+    public void addAll(Bag b) {
+        if (b == null) throw new NullPointerException();
+        if (b.n == 2 && n == 1) throw new IllegalStateException();
+        for (int i = 0, m = b.n; i < m; i++) add(b.items[i]);
+    }
+    public void spoil(Bag b) { b.n = 0; b.items = items; }
+    public void kind(Kind k) { kind = k; }
+    public void text(String s) { text = s; }
+    public void text(Integer n) { number = n; }
+    public void letter(char c) { letter = c; }
+    public void real(double d) { real = d; }
+    public void list(List<Integer> l) { list = l; }
+    public void array(int[] a) { if (a.length != 2) throw new IllegalStateException(); }
+    public static int[] two(int a, int b) { return new int[] {a, b}; }
+    public static Object object() { return \"x\"; }
+}
+";
+
+#[test]
+fn other_objects_are_arguments() {
+    let classes = written("bag", &[("Bag", BAG)]);
+    let spec = Spec {
+        class: "Bag".into(),
+        methods: list(&["add", "addAll"]),
+        values: list(&["new:1=1", "0..1"]),
+        depth: 2,
+        ..Spec::default()
+    };
+    // No object at all, one or two items of two values: 7 objects that two calls build, and the object itself.
+    let result = done(&classes, &Spec { expected: list(&["IllegalStateException"]), ..spec.clone() });
+    assert_eq!((result.calls, result.reason.is_none()), (2 + 1 + 7, true), "{result:?}");
+    let found = done(&classes, &spec);
+    let violation = found.violations.first().expect("a bug");
+    assert_eq!(violation.sequence.len(), 3, "{:?}", violation.sequence);
+    let java = jaunt_checker::exploring::java::statements(&violation.sequence, "Bag", "it");
+    assert_eq!(
+        java,
+        [
+            "Bag it = new Bag(1);",
+            "it.add(0);",
+            "Bag other1 = new Bag(1);",
+            "other1.add(0);",
+            "other1.add(0);",
+            "it.addAll(other1);",
+        ]
+    );
+    // Fewer of them, and null, where that is said.
+    let few = Spec {
+        values: list(&["new:1=1", "0..1", "addAll:1=null,others(1)"]),
+        expected: list(&["RuntimeException"]),
+        ..spec.clone()
+    };
+    assert_eq!(done(&classes, &few).calls, 2 + 1 + 3);
+    let with_null = Spec { values: list(&["new:1=1", "0..1,null"]), expected: list(&["RuntimeException"]), ..spec.clone() };
+    assert_eq!(done(&classes, &with_null).calls, 2 + 1 + 7 + 1);
+    // What a call does to another object is gone with it; what it shares of it is not.
+    let spoiled = Spec { methods: list(&["add", "spoil"]), expected: list(&["RuntimeException"]), ..spec };
+    let result = done(&classes, &spoiled);
+    assert_eq!(result.methods.iter().find(|m| m.name == "spoil(Bag)").map(|m| m.changed), Some(2), "{:?}", result.methods);
+}
+
+/// Objects that `addAll` built are those that `add` builds.
+#[test]
+fn sets_that_are_joined_are_sets() {
+    let classes = written("nothing", &[("Nothing", "class Nothing { }")]);
+    let spec = |methods: &[&str]| Spec {
+        class: "java.util.TreeSet".into(),
+        methods: list(methods),
+        values: list(&["1..4"]),
+        depth: 6,
+        ..Spec::default()
+    };
+    let [plain, joined] = [&["add", "clear"][..], &["add", "clear", "addAll"]].map(|methods| done(&classes, &spec(methods)));
+    // Sets that are filled from sorted ones have trees that adding does not make.
+    assert!(plain.states < joined.states && joined.reason.is_none(), "{} {}", plain.states, joined.states);
+    let lists =
+        |methods: &[&str]| Spec { class: "java.util.LinkedList".into(), values: list(&["1..2"]), depth: 3, ..spec(methods) };
+    let [plain, joined] = [&["add(Object)"][..], &["add(Object)", "addAll(Collection)"]].map(|m| done(&classes, &lists(m)));
+    // Up to three items. With lists of two as arguments up to six, and of those of eight the ones whose halves are equal.
+    assert_eq!((plain.states, joined.states), (15, 127 + 16));
+    assert!(plain.depths[1].states == 2 && joined.depths[1].states == 6, "{:?}", joined.depths);
+}
+
+#[test]
+fn values_of_all_kinds() {
+    let classes = written("bag-values", &[("Bag", BAG)]);
+    let calls = |method: &str, values: &[&str]| {
+        let mut values = list(values);
+        values.push("new:1=1".to_string());
+        let spec = Spec { class: "Bag".into(), methods: list(&[method]), values, depth: 1, ..Spec::default() };
+        let result = done(&classes, &spec);
+        assert!(result.violations.is_empty() && result.reason.is_none(), "{method}: {result:?}");
+        (result.calls, result.states)
+    };
+    assert_eq!(calls("kind", &[]), (2, 3));
+    assert_eq!(calls("kind", &["null"]), (3, 3));
+    assert_eq!(calls("kind", &["Kind=B"]), (1, 2));
+    assert_eq!(calls("text(String)", &["a,\"b,c\""]), (2, 3));
+    assert_eq!(calls("text(Integer)", &["5,1000,null"]), (3, 3));
+    assert_eq!(calls("text", &["1..2"]), (4, 5));
+    assert_eq!(calls("letter", &["a..e"]), (5, 6));
+    assert_eq!(calls("letter", &["char=x,65"]), (2, 3));
+    assert_eq!(calls("real", &["double=1.5,NaN,1e300"]), (3, 4));
+    assert_eq!(calls("list", &["List=java.util.List#of(1,2),java.util.List#of,null"]), (3, 3));
+    assert_eq!(calls("array", &["int[]=Bag#two(1,2)"]), (1, 1));
+    let wrong = |values: &[&str], method: &str| {
+        refused(&classes, &Spec { class: "Bag".into(), methods: list(&[method]), values: list(values), ..Spec::default() })
+    };
+    assert!(wrong(&["new:1=1", "int[]=Bag#object"], "array").contains("java.lang.String"));
+    assert!(wrong(&["new:1=1", "Kind=C"], "kind").contains("C is no value of type"));
+    assert!(wrong(&["new:1=1", "list:1=Bag#nothing"], "list").contains("no such static method"));
+    assert!(wrong(&["new:1=1", "byte=1000"], "array").contains("array"));
+    assert!(wrong(&["0..1"], "array").contains("int[]"));
+}

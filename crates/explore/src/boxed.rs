@@ -83,6 +83,10 @@ impl<'a, 'vm> Engine<'a, 'vm> {
                 return;
             }
         }
+        if self.found.is_empty() {
+            self.result.reason = Some(Reason::NoObject);
+            return;
+        }
         let mut present = Frontier::default();
         for _ in 0..self.spec.depth {
             std::mem::swap(&mut present, &mut self.next);
@@ -135,8 +139,10 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             let log = self.world.vm.state.begin_call();
             let class = self.plan.class;
             let root = self.world.vm.new_object(class);
-            self.world.arguments(call, root, &mut self.args);
-            let end = self.world.call(call.method, &self.args);
+            let end = match self.world.arguments(self.plan, call, root, &mut self.args) {
+                Ok(()) => self.world.call(call.method, &self.args),
+                Err(end) => end,
+            };
             if self.initialises(&log) {
                 again = true;
                 continue;
@@ -153,9 +159,7 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             let call = &self.plan.calls[number];
             loop {
                 let log = self.world.vm.state.begin_call();
-                self.world.arguments(call, built.1, &mut self.args);
-                let method = self.world.target(self.plan.class, call.method);
-                let end = self.world.call(method, &self.args);
+                let end = self.call(call, built.1);
                 if !self.world.vm.state.initialised_since(&log).is_empty() {
                     // The base grows, and the state stands on it.
                     let classes = self.world.vm.state.initialised_since(&log);
@@ -217,6 +221,14 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         }
     }
 
+    fn call(&mut self, call: &Call, root: ObjRef) -> CallEnd {
+        if let Err(end) = self.world.arguments(self.plan, call, root, &mut self.args) {
+            return end;
+        }
+        let method = self.world.target(self.plan.class, call.method);
+        self.world.call(method, &self.args)
+    }
+
     /// The sequence to a state, and one call more.
     fn sequence(&self, before: Option<StateNumber>, call: &Call) -> Vec<CallText> {
         let mut texts = before.map_or_else(Vec::new, |state| self.plan.texts(&self.found.path(state)));
@@ -224,13 +236,14 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         texts
     }
 
-    /// What a call came to.
+    /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, call: &Call, before: Option<StateNumber>, number: u32, root: ObjRef, end: CallEnd, log: &CallLog) {
         self.result.executions += 1;
         let last = self.result.depths.len() - 1;
         if before.is_some() {
             self.result.depths[last - 1].executions += 1;
         }
+        let no_object = before.is_none() && matches!(end, CallEnd::Threw(_));
         let reason = match end {
             CallEnd::Returned(_) => {
                 self.result.methods[call.of].returned += 1;
@@ -251,7 +264,7 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             self.result.reason = reason;
             self.over = true;
         }
-        if self.over {
+        if self.over || no_object {
             return;
         }
         if before.is_some() && self.compare == Compare::Changed && !self.world.vm.state.wrote_since(log) {

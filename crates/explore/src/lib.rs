@@ -8,6 +8,8 @@ pub mod found;
 pub mod graph;
 pub mod java;
 pub mod laws;
+mod methods;
+pub mod others;
 pub mod plan;
 pub mod replay;
 pub mod result;

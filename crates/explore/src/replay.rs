@@ -32,29 +32,35 @@ impl World<'_> {
         unsafe { (*program.select(class, program.method(method))).id }
     }
 
-    /// The registers of a call: the object that is called, and the arguments.
-    pub fn arguments(&mut self, call: &Call, root: ObjRef, out: &mut Vec<u64>) {
+    /// The registers of a call: the object that is called, and the arguments. Other objects are built for it.
+    pub fn arguments(&mut self, plan: &Plan, call: &Call, root: ObjRef, out: &mut Vec<u64>) -> Result<(), CallEnd> {
         out.clear();
         out.push(root.word());
         for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
             let word = match argument.value {
                 Value::Word(word) => word,
                 Value::This => root.word(),
-                Value::Other(_) => unreachable!("no others yet"),
+                Value::Other(n) => self.make(plan, plan.others[n as usize].iter())?.word(),
+                Value::Others(_) => unreachable!("calls have one value for each parameter"),
             };
             out.push(word);
             if wide {
                 out.push(word);
             }
         }
+        Ok(())
     }
 
     /// Builds the object of a path. What its calls throw was judged when the path was found.
     pub fn replay(&mut self, plan: &Plan, path: &[u32]) -> Result<ObjRef, CallEnd> {
+        self.make(plan, plan.calls_of(path))
+    }
+
+    fn make<'p>(&mut self, plan: &Plan, calls: impl Iterator<Item = &'p Call>) -> Result<ObjRef, CallEnd> {
         let root = self.vm.new_object(plan.class);
         let mut args = Vec::new();
-        for (at, call) in plan.calls_of(path).enumerate() {
-            self.arguments(call, root, &mut args);
+        for (at, call) in calls.enumerate() {
+            self.arguments(plan, call, root, &mut args)?;
             let method = if at == 0 { call.method } else { self.target(plan.class, call.method) };
             match self.call(method, &args) {
                 CallEnd::Returned(_) | CallEnd::Threw(_) => {}

@@ -121,6 +121,8 @@ pub enum Reason {
     /// A call ended the program.
     Exit(Vec<CallText>, i32),
     Unsupported(Box<Unsupported>),
+    /// All constructor calls throw.
+    NoObject,
     /// A class could not be initialised.
     Initialiser(String),
 }

@@ -23,7 +23,9 @@ pub fn verdict(result: &Exploration) -> Verdict {
         _ if !result.violations.is_empty() => Verdict::Violation,
         None => Verdict::Pass,
         Some(Reason::Unsupported(_) | Reason::Thread(_) | Reason::Initialiser(_)) => Verdict::Unsupported,
-        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..)) => Verdict::Incomplete,
+        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..) | Reason::NoObject) => {
+            Verdict::Incomplete
+        }
     }
 }
 
@@ -224,6 +226,10 @@ fn reason(reason: &Reason) -> String {
         Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
+        Reason::NoObject => {
+            "all constructor calls throw, so there is no object to explore: give other values, as in --values new:1=1..3"
+                .to_string()
+        }
         Reason::Initialiser(why) => why.clone(),
     }
 }
