@@ -2,7 +2,8 @@
 
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
-use jaunt_explore::{Compare, Exploration, Plan, Reason, Spec, Watch, World, boxed, laws, others};
+use jaunt_explore::boxed::Boxed;
+use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
@@ -32,7 +33,10 @@ impl Machine {
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
-        let mut result = boxed::explore(&mut world, &plan, spec, compare, watch);
+        let mut engine = match spec.mode {
+            Mode::Box | Mode::Delta => Boxed::new(&mut world),
+        };
+        let mut result = ledger::explore(&mut engine, &plan, spec, compare, watch);
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);

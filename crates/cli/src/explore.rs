@@ -2,10 +2,10 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
-use crate::options::{ClassArgs, ExploreArgs, Format};
+use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, Exploration, Reason, Spec, Watch};
+use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::explore as report;
@@ -38,6 +38,14 @@ pub fn explore(args: ExploreArgs) -> i32 {
         depth: args.depth,
         expected: args.expect.clone(),
         laws: args.laws.unwrap_or(true),
+        mode: match args.mode {
+            ExploreMode::Box => Mode::Box,
+            ExploreMode::Delta => Mode::Delta,
+        },
+        delta: match args.delta {
+            ExploreDelta::Full => DeltaKind::Full,
+            ExploreDelta::Plain => DeltaKind::Plain,
+        },
         all_errors: args.all_errors,
         max_states: args.max_states,
         ..Spec::default()

@@ -8,8 +8,8 @@
 mod confirm;
 mod pairs;
 
-use crate::boxed::Watch;
 use crate::java::{ArgumentText, CallText};
+use crate::ledger::Watch;
 use crate::plan::Plan;
 use crate::replay::Path;
 use crate::result::{Exploration, LawCount, Note, Reason};

@@ -4,12 +4,16 @@
 //! engines there are.
 
 pub mod boxed;
+pub mod fingerprint;
 pub mod found;
 pub mod graph;
 pub mod java;
 pub mod laws;
+pub mod layout;
+pub mod ledger;
 mod methods;
 pub mod others;
+pub mod packed;
 pub mod plan;
 pub mod replay;
 pub mod result;
@@ -17,9 +21,9 @@ pub mod spec;
 pub mod values;
 pub mod world;
 
-pub use boxed::{Compare, Watch};
 pub use java::{ArgumentText, CallText};
+pub use ledger::{Compare, Watch};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
-pub use spec::{Matching, Spec};
+pub use spec::{DeltaKind, Matching, Mode, Spec};
 pub use world::World;

@@ -3,7 +3,8 @@
 //! They are those that at most two calls build, of the calls that take no such argument: a small exploration of its own finds each once, with a shortest sequence. Whenever a
 //! call has one as an argument, it is built anew just before the call, by its sequence, as a program would do it; the call may keep it or change it.
 
-use crate::boxed::{self, Compare, Watch};
+use crate::boxed::Boxed;
+use crate::ledger::{self, Compare, Watch};
 use crate::plan::Plan;
 use crate::spec::Spec;
 use crate::world::World;
@@ -21,7 +22,7 @@ pub fn add(world: &mut World, plan: &mut Plan, spec: &Spec, watch: &mut dyn Watc
     // What goes wrong here goes wrong in the exploration itself, and is reported there.
     let (expected, invariant) = (std::mem::replace(&mut plan.expected, vec![throwable]), plan.invariant.take());
     let small = Spec { depth, all_errors: true, max_states: Some(MOST_OTHERS as u64), ..spec.clone() };
-    let found = boxed::explore(world, plan, &small, Compare::Changed, watch);
+    let found = ledger::explore(&mut Boxed::new(world), plan, &small, Compare::Changed, watch);
     (plan.expected, plan.invariant) = (expected, invariant);
     if found.shortest.len() >= MOST_OTHERS {
         return Err(format!(

@@ -1,6 +1,7 @@
 //! Asking objects about each other: alone, in pairs, in triples.
 
 use super::{ALL_PAIRS, Law, Laws, MOST_COMPARED, NEAR, SAME_HASH, Stop};
+use crate::graph::Linear;
 use crate::result::{Exploration, LawCount, Note};
 use crate::world::is_of_library;
 use jaunt_base::FastMap;
@@ -91,8 +92,8 @@ impl Laws<'_, '_> {
     /// Takes questions back, and says so if they changed an object. What the library's own classes keep for later is theirs.
     fn changes(&mut self, log: &CallLog, a: usize, b: usize) -> Result<(), Stop> {
         let words = |laws: &mut Self, n: usize| {
-            let (mut words, vm) = (Vec::new(), &*laws.world.vm);
-            laws.world.graphs.words(&vm.state, &vm.program, laws.objects[n], &mut words);
+            let (mut words, vm) = (Linear::default(), &*laws.world.vm);
+            laws.world.graphs.words(&vm.state, &vm.program, &[laws.objects[n]], &mut words);
             words
         };
         let after = [words(self, a), words(self, b)];
