@@ -4,7 +4,8 @@ use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
 use jaunt_explore::boxed::Boxed;
 use jaunt_explore::delta::Delta;
-use jaunt_explore::{Compare, Exploration, Mode, Plan, Spec, Watch, World, ledger};
+use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
+use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
 use std::rc::Rc;
@@ -28,13 +29,19 @@ impl Machine {
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
-        let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
+        let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
-        Ok(match spec.mode {
+        others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
+        let mut result = match spec.mode {
             Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
             Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
-        })
+        };
+        let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
+        if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
+            laws::check(&mut world, &plan, spec, watch, &mut result);
+        }
+        Ok(result)
     }
 }

@@ -8,7 +8,15 @@ use jaunt_vm::semantics::{At, Callee};
 
 impl Run<'_> {
     /// Calls for a set; those that return go on at `next`.
-    pub fn call(&mut self, frame: &mut Frame, set: Set, callee: Callee, to: Option<u16>, next: At, depth: usize) -> Result<(), Probe> {
+    pub fn call(
+        &mut self,
+        frame: &mut Frame,
+        set: Set,
+        callee: Callee,
+        to: Option<u16>,
+        next: At,
+        depth: usize,
+    ) -> Result<(), Probe> {
         if matches!(callee, Callee::Dynamic(_) | Callee::Handle(_)) {
             self.leave_set(set);
             return Ok(());
@@ -18,9 +26,9 @@ impl Run<'_> {
             match set.registers[set.at.argument(0) as usize] {
                 Value::Word(receiver) => vec![(self.class_of(receiver as u32).0 as u64, set)],
                 // SAFETY: columns of the pass have a word for each of its lanes.
-                Value::Column(receivers) => self.parts(set, |run, lane| {
-                    run.class_of(unsafe { *receivers.add(lane as usize) } as u32).0 as u64
-                }),
+                Value::Column(receivers) => {
+                    self.parts(set, |run, lane| run.class_of(unsafe { *receivers.add(lane as usize) } as u32).0 as u64)
+                }
             }
         } else {
             vec![(0, set)]
@@ -60,7 +68,8 @@ impl Run<'_> {
         set.at = next;
         let parts = returned.len();
         for (i, mut part) in returned.into_iter().enumerate() {
-            let mut registers = if i + 1 == parts { std::mem::take(&mut set.registers) } else { self.room.registers_like(&set.registers) };
+            let mut registers =
+                if i + 1 == parts { std::mem::take(&mut set.registers) } else { self.room.registers_like(&set.registers) };
             if let (Some(to), Some(value)) = (to, part.value) {
                 registers[to as usize] = match value {
                     Value::Column(_) => {

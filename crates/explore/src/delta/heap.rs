@@ -336,9 +336,4 @@ impl SetHeap {
         let bit = |list: &[u64], at: usize| list.get(at / 64).is_some_and(|word| word >> (at % 64) & 1 != 0);
         bit(&row.states, state) || bit(&row.lanes, lane as usize)
     }
-
-    pub fn memory(&self) -> usize {
-        let rows: usize = self.rows.iter().map(|r| r.words * (size_of::<Slot>() + 4) + size_of::<Row>()).sum();
-        rows + self.state_columns.memory() + self.lane_columns.memory() + self.changes.capacity() * 9
-    }
 }

@@ -87,7 +87,7 @@ impl Engine for Delta<'_, '_> {
     fn expand(&mut self, ledger: &mut Ledger, present: &Frontier, watch: &mut dyn Watch) {
         ledger.finish_depths();
         let order = present.by_shape();
-        let methods = methods_of(ledger, &self.boxed);
+        let calls = calls_of(ledger, self.boxed.world);
         let (full, most) = match self.kind {
             DeltaKind::Full => (FULL, MOST_STATES),
             DeltaKind::Plain => (usize::MAX, usize::MAX),
@@ -113,7 +113,7 @@ impl Engine for Delta<'_, '_> {
                 block.add(present, shape, &rows, &order[at..at + part]);
                 at += part;
                 if block.states.len() >= full || block.states.len() == most {
-                    self.expand_block(ledger, present, &mut block, &methods, watch);
+                    self.expand_block(ledger, present, &mut block, &calls, watch);
                     if ledger.is_over() {
                         return;
                     }
@@ -121,22 +121,33 @@ impl Engine for Delta<'_, '_> {
             }
         }
         if !block.states.is_empty() {
-            self.expand_block(ledger, present, &mut block, &methods, watch);
+            self.expand_block(ledger, present, &mut block, &calls, watch);
         }
     }
 }
 
-/// The calls by method, as numbers.
-fn methods_of(ledger: &Ledger, boxed: &Boxed) -> Vec<(MethodId, Vec<u32>)> {
-    let mut methods: Vec<(MethodId, Vec<u32>)> = Vec::new();
+/// The calls of an exploration, as numbers.
+#[derive(Default)]
+struct Calls {
+    by_method: Vec<(MethodId, Vec<u32>)>,
+    /// Those with arguments that are built for each call.
+    one_by_one: Vec<u32>,
+}
+
+fn calls_of(ledger: &Ledger, world: &World) -> Calls {
+    let mut calls = Calls::default();
     for (number, call) in ledger.plan.calls.iter().enumerate() {
-        let method = boxed.target(ledger.plan, call);
-        match methods.iter_mut().find(|(known, _)| *known == method) {
-            Some((_, calls)) => calls.push(number as u32),
-            None => methods.push((method, vec![number as u32])),
+        if !call.arguments.iter().all(|a| matches!(a.value, Argument::Word(_) | Argument::This)) {
+            calls.one_by_one.push(number as u32);
+            continue;
+        }
+        let method = world.target(ledger.plan.class, call.method);
+        match calls.by_method.iter_mut().find(|(known, _)| *known == method) {
+            Some((_, list)) => list.push(number as u32),
+            None => calls.by_method.push((method, vec![number as u32])),
         }
     }
-    methods
+    calls
 }
 
 impl<'a, 'vm> Delta<'a, 'vm> {
@@ -170,14 +181,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
     }
 
     /// Executes all calls on the states of a block, and empties it.
-    fn expand_block(
-        &mut self,
-        ledger: &mut Ledger,
-        present: &Frontier,
-        block: &mut Block,
-        methods: &[(MethodId, Vec<u32>)],
-        watch: &mut dyn Watch,
-    ) {
+    fn expand_block(&mut self, ledger: &mut Ledger, present: &Frontier, block: &mut Block, calls: &Calls, watch: &mut dyn Watch) {
         ledger.look_at_limits(watch, present);
         if ledger.is_over() {
             return;
@@ -189,7 +193,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             DeltaKind::Full => (LANES / width).max(1),
             DeltaKind::Plain => 1,
         };
-        for (method, calls) in methods {
+        for (method, calls) in &calls.by_method {
             for calls in calls.chunks(tuples) {
                 let pass = Pass { block, method: *method, calls, width };
                 self.pass(ledger, present, &pass);
@@ -197,6 +201,15 @@ impl<'a, 'vm> Delta<'a, 'vm> {
                     return;
                 }
             }
+        }
+        if !calls.one_by_one.is_empty() {
+            for &(at, _) in &block.states {
+                self.boxed.expand_state(ledger, present, at as usize, calls.one_by_one.iter().copied());
+                if ledger.is_over() {
+                    return;
+                }
+            }
+            ledger.result.left += (calls.one_by_one.len() * block.states.len()) as u64;
         }
         ledger.expanded(block.states.len() as u64);
         for group in &block.groups {
@@ -306,7 +319,7 @@ fn arguments(ledger: &Ledger, pass: &Pass, room: &mut Room, columns: &mut Vec<*m
         let of = |call: u32| match ledger.plan.calls[call as usize].arguments[argument].value {
             Argument::Word(word) => Value::Word(word),
             Argument::This => root,
-            Argument::Other(_) => unreachable!("no others yet"),
+            Argument::Other(_) | Argument::Others(_) => unreachable!("called one by one"),
         };
         let mut value = of(pass.calls[0]);
         if pass.calls.iter().any(|&call| of(call) != value) {

@@ -37,8 +37,4 @@ impl<T: Copy + Default> Pool<T> {
     pub fn give_back(&mut self, column: *mut T) {
         self.free.push(column);
     }
-
-    pub fn memory(&self) -> usize {
-        self.made.len() * self.length * size_of::<T>()
-    }
 }

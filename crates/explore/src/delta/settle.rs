@@ -145,4 +145,3 @@ impl Delta<'_, '_> {
         self.boxed.check_state(ledger, origin, &words);
     }
 }
-

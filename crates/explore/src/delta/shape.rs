@@ -57,8 +57,12 @@ impl ShapeRows {
             };
         }
         let row_of = |word: u32| if word == 0 { 0 } else { rows[word as usize - 1] | OF_SET };
-        let mut shape =
-            ShapeRows { roots: roots.iter().map(|&r| row_of(r)).collect(), rows: Vec::new(), references: Vec::new(), values: Vec::new() };
+        let mut shape = ShapeRows {
+            roots: roots.iter().map(|&r| row_of(r)).collect(),
+            rows: Vec::new(),
+            references: Vec::new(),
+            values: Vec::new(),
+        };
         for (&row, &start) in rows.iter().zip(&starts) {
             let layout = heap.layout(row).clone();
             let len = heap.heads[row as usize].len;
