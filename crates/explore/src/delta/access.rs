@@ -1,6 +1,6 @@
 //! Fields, elements and statics of sets of states.
 
-use super::frame::Set;
+use super::frame::{Frame, Set};
 use super::heap::{ALL, OF_SET, reference_key};
 use super::lanes::Value;
 use super::run::Run;
@@ -9,7 +9,7 @@ use jaunt_vm::semantics::{Place, Read, Write};
 
 impl Run<'_> {
     /// What is at a place: into the column, unless it is the same in all lanes. `None`: look at the set again.
-    pub fn load(&mut self, set: &mut Set, place: Place<u16>, read: Read, column: *mut u64) -> Option<Value> {
+    pub fn load(&mut self, frame: &mut Frame, set: &mut Set, place: Place<u16>, read: Read, column: *mut u64) -> Option<Value> {
         let (object, index, offset) = match place {
             Place::Static { class, offset, .. } => {
                 // SAFETY: the class is initialised, so that its statics are there.
@@ -19,7 +19,7 @@ impl Run<'_> {
             Place::Field { object, offset, .. } => (set.registers[object as usize], Value::Word(0), offset),
             Place::Element { array, index } => (set.registers[array as usize], set.registers[index as usize], 0),
         };
-        self.check(set);
+        self.check(frame, set);
         if set.lanes.is_empty() {
             return None;
         }
@@ -29,13 +29,7 @@ impl Run<'_> {
             if let (Value::Word(object), Value::Word(index)) = (object, index) {
                 return Some(self.load_one(set, object as u32, offset + index as u32 * size, read, column));
             }
-            if read == Read::Long {
-                for &lane in &set.lanes {
-                    let (of, at) = (object.get(lane) as u32, offset + index.get(lane) as u32 * size);
-                    let (low, high) = (self.word(of, at / 4, lane), self.word(of, at / 4 + 1, lane));
-                    *column.add(lane as usize) = low as u64 | (high as u64) << 32;
-                }
-            } else if size == 4 {
+            if size == 4 {
                 for &lane in &set.lanes {
                     let (of, at) = (object.get(lane) as u32, offset + index.get(lane) as u32 * 4);
                     *column.add(lane as usize) = self.word(of, at / 4, lane) as u64;
@@ -43,7 +37,7 @@ impl Run<'_> {
             } else {
                 for &lane in &set.lanes {
                     let (of, at) = (object.get(lane) as u32, offset + index.get(lane) as u32 * size);
-                    *column.add(lane as usize) = read.word((self.word(of, at / 4, lane) >> (at % 4 * 8)) as u64);
+                    *column.add(lane as usize) = self.get(of, at, read, lane);
                 }
             }
         }
@@ -55,7 +49,7 @@ impl Run<'_> {
     /// # Safety
     /// The object is there and has that word; the lane is one of the pass.
     #[inline(always)]
-    unsafe fn word(&self, object: u32, word: u32, lane: u32) -> u32 {
+    pub unsafe fn word(&self, object: u32, word: u32, lane: u32) -> u32 {
         // SAFETY: as the caller promises; bodies are aligned to eight bytes and rounded up to them.
         unsafe {
             if object & OF_SET != 0 {
@@ -71,7 +65,7 @@ impl Run<'_> {
     ///
     /// # Safety
     /// As for [`Run::word`], and the column is one of the pass.
-    unsafe fn load_one(&mut self, set: &Set, object: u32, offset: u32, read: Read, column: *mut u64) -> Value {
+    pub unsafe fn load_one(&mut self, set: &Set, object: u32, offset: u32, read: Read, column: *mut u64) -> Value {
         // SAFETY: as the caller promises.
         unsafe {
             if object & OF_SET == 0 {
@@ -107,7 +101,7 @@ impl Run<'_> {
     }
 
     /// Writes to a place. `false`: look at the set again.
-    pub fn store(&mut self, set: &mut Set, place: Place<u16>, write: Write, value: u16) -> bool {
+    pub fn store(&mut self, frame: &mut Frame, set: &mut Set, place: Place<u16>, write: Write, value: u16) -> bool {
         let value = set.registers[value as usize];
         let (object, index, offset) = match place {
             // What is written in the base is for BOX.
@@ -118,19 +112,17 @@ impl Run<'_> {
             Place::Field { object, offset, .. } => (set.registers[object as usize], Value::Word(0), offset),
             Place::Element { array, index } => (set.registers[array as usize], set.registers[index as usize], 0),
         };
-        self.check(set);
-        // SAFETY: lanes and columns are those of the pass.
+        self.check(frame, set);
         match object {
             Value::Word(object) if object as u32 & OF_SET != 0 => {}
-            _ => self.leave_where(set, |_, lane| unsafe { object.get(lane) } as u32 & OF_SET != 0),
+            _ => self.leave_where(set, |_, lane| object.get(lane) as u32 & OF_SET != 0),
         }
         if set.lanes.is_empty() {
             return false;
         }
         let write = match (write, object) {
-            // SAFETY: as above; there is a lane.
             (Write::ByteOrBoolean, _) => {
-                let class = self.class_of(unsafe { object.get(set.lanes[0]) } as u32);
+                let class = self.class_of(object.get(set.lanes[0]) as u32);
                 write.into(class == self.vm.known.boolean_array)
             }
             (write, _) => write,
@@ -145,23 +137,51 @@ impl Run<'_> {
             for i in 0..set.lanes.len() {
                 let lane = set.lanes[i];
                 let (of, at) = (object.get(lane) as u32, offset + index.get(lane) as u32 * size);
-                let word = write.bits(value.get(lane));
-                match write {
-                    Write::Ref => self.put_reference(of, at / 4, lane, word as u32),
-                    Write::Int => self.put(of, at / 4, lane, word as u32),
-                    Write::Long => {
-                        self.put(of, at / 4, lane, word as u32);
-                        self.put(of, at / 4 + 1, lane, (word >> 32) as u32);
-                    }
-                    Write::Byte | Write::Boolean | Write::ByteOrBoolean | Write::Half => {
-                        let (shift, bits) = (at % 4 * 8, (1u32 << (size * 8)) - 1);
-                        let old = self.word(of, at / 4, lane);
-                        self.put(of, at / 4, lane, old & !(bits << shift) | (word as u32) << shift);
-                    }
-                }
+                self.set(of, at, write, lane, value.get(lane));
             }
         }
         true
+    }
+
+    /// What is at a place of an object in one lane.
+    ///
+    /// # Safety
+    /// As for [`Run::word`].
+    #[inline(always)]
+    pub unsafe fn get(&self, object: u32, at: u32, read: Read, lane: u32) -> u64 {
+        // SAFETY: as the caller promises.
+        unsafe {
+            let low = self.word(object, at / 4, lane);
+            if read == Read::Long {
+                return low as u64 | (self.word(object, at / 4 + 1, lane) as u64) << 32;
+            }
+            read.word((low >> (at % 4 * 8)) as u64)
+        }
+    }
+
+    /// Writes to a place of an object in one lane.
+    ///
+    /// # Safety
+    /// As for [`Run::word`], of a row.
+    #[inline(always)]
+    pub unsafe fn set(&mut self, object: u32, at: u32, write: Write, lane: u32, value: u64) {
+        let bits = write.bits(value);
+        // SAFETY: as the caller promises.
+        unsafe {
+            match write {
+                Write::Ref => self.put_reference(object, at / 4, lane, bits as u32),
+                Write::Int => self.put(object, at / 4, lane, bits as u32),
+                Write::Long => {
+                    self.put(object, at / 4, lane, bits as u32);
+                    self.put(object, at / 4 + 1, lane, (bits >> 32) as u32);
+                }
+                Write::Byte | Write::Boolean | Write::ByteOrBoolean | Write::Half => {
+                    let (shift, mask) = (at % 4 * 8, (1u32 << (write.size() * 8)) - 1);
+                    let old = self.word(object, at / 4, lane);
+                    self.put(object, at / 4, lane, old & !(mask << shift) | (bits as u32) << shift);
+                }
+            }
+        }
     }
 
     /// # Safety
@@ -190,7 +210,7 @@ impl Run<'_> {
     ///
     /// # Safety
     /// As for [`Run::put`].
-    unsafe fn store_one(&mut self, set: &Set, object: u32, offset: u32, write: Write, value: Value) {
+    pub unsafe fn store_one(&mut self, set: &Set, object: u32, offset: u32, write: Write, value: Value) {
         let head = *self.heap.head(object);
         let (row, word) = (object & !OF_SET, offset / 4);
         // SAFETY: as the caller promises.

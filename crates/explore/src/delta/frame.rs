@@ -7,6 +7,7 @@
 use super::lanes::{Lists, Value};
 use super::pool::Pool;
 use jaunt_program::maps::RefMaps;
+use jaunt_program::{ClassId, Method};
 use jaunt_vm::semantics::At;
 
 /// Lanes that stand at one place.
@@ -46,7 +47,27 @@ impl Room {
     }
 }
 
+/// How an activation ended for some lanes.
+pub struct End {
+    pub lanes: Vec<u32>,
+    pub how: How,
+}
+
+pub enum How {
+    Returned(Option<Value>),
+    Threw(Thrown),
+}
+
+/// An exception by its class. The object is there if code made it; what an instruction throws has none, since nobody looks at it who does not catch it.
+#[derive(Clone, Copy)]
+pub struct Thrown {
+    pub class: ClassId,
+    pub object: Option<u32>,
+}
+
 pub struct Frame<'m> {
+    pub method: &'m Method,
+    pub ends: Vec<End>,
     /// Of each register, if it has one yet.
     columns: Vec<*mut u64>,
     open: Vec<Set>,
@@ -58,8 +79,15 @@ pub struct Frame<'m> {
 }
 
 impl<'m> Frame<'m> {
-    pub fn new(registers: usize, first: At, maps: &'m RefMaps, merges: bool) -> Frame<'m> {
-        Frame { columns: vec![std::ptr::null_mut(); registers], open: Vec::new(), first, maps, merges, merged: 0 }
+    pub fn new(method: &'m Method, registers: usize, first: At, maps: &'m RefMaps, merges: bool) -> Frame<'m> {
+        let columns = vec![std::ptr::null_mut(); registers];
+        Frame { method, ends: Vec::new(), columns, open: Vec::new(), first, maps, merges, merged: 0 }
+    }
+
+    /// The number of an instruction.
+    pub fn index(&self, at: At) -> usize {
+        // SAFETY: both are instructions of this activation's code.
+        (unsafe { at.pc().offset_from(self.first.pc()) }) as usize
     }
 
     /// The column of a register.
@@ -109,9 +137,7 @@ impl<'m> Frame<'m> {
     }
 
     fn live(&self, at: At, mut each: impl FnMut(usize)) {
-        // SAFETY: both are instructions of this activation's code.
-        let index = unsafe { at.pc().offset_from(self.first.pc()) } as usize;
-        let live = self.maps.at(index);
+        let live = self.maps.at(self.index(at));
         live.each_ref(&mut each);
         live.each_prim(&mut each);
     }

@@ -330,6 +330,12 @@ impl SetHeap {
         row
     }
 
+    /// The lane has made the row.
+    pub fn was_made(&self, row: RowId, lane: u32) -> bool {
+        let lanes = &self.rows[row as usize].lanes;
+        lanes.get(lane as usize / 64).is_some_and(|word| word >> (lane % 64) & 1 != 0)
+    }
+
     #[inline]
     fn has(&self, row: &Row, lane: u32) -> bool {
         let state = lane as usize & (self.states - 1);

@@ -3,6 +3,9 @@
 use jaunt_vm::semantics::{BinaryVisitor, ConditionVisitor, UnaryVisitor};
 
 /// A register, or what an instruction brings: the same word in all lanes, or one for each.
+///
+/// **A column is one of the pass that runs, and has a word for each of its lanes; no list of lanes has others.** All that this module and its siblings do with columns
+/// rests on that: columns come from pools that are asked for the length of a pass when it begins, and lanes are made in one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     Word(u64),
@@ -10,13 +13,11 @@ pub enum Value {
 }
 
 impl Value {
-    /// # Safety
-    /// The lane is one of the pass, and a column is one of it.
     #[inline(always)]
-    pub unsafe fn get(self, lane: u32) -> u64 {
+    pub fn get(self, lane: u32) -> u64 {
         match self {
             Value::Word(word) => word,
-            // SAFETY: as the caller promises.
+            // SAFETY: a column of the pass has a word for each of its lanes.
             Value::Column(column) => unsafe { *column.add(lane as usize) },
         }
     }

@@ -5,7 +5,8 @@
 //! | [`heap`], [`pool`] | the heap of a set: rows, slots, columns |
 //! | [`shape`], [`block`] | states of a frontier as such a heap |
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
-//! | [`run`], [`access`], [`calls`] | instructions, fields and elements, calls |
+//! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
+//! | [`calls`], [`native`] | calls, and natives that have a form for columns |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
 //! docs/explore.md has the invariants.
@@ -14,8 +15,10 @@ mod access;
 mod block;
 mod calls;
 mod frame;
+mod guard;
 mod heap;
 mod lanes;
+mod native;
 mod pool;
 mod run;
 mod settle;
@@ -130,7 +133,7 @@ impl Engine for Delta<'_, '_> {
 #[derive(Default)]
 struct Calls {
     by_method: Vec<(MethodId, Vec<u32>)>,
-    /// Those with arguments that are built for each call.
+    /// Natives, and those with arguments that are built for each call.
     one_by_one: Vec<u32>,
 }
 
@@ -142,6 +145,10 @@ fn calls_of(ledger: &Ledger, world: &World) -> Calls {
             continue;
         }
         let method = world.target(ledger.plan.class, call.method);
+        if world.vm.program.method(method).is_native() {
+            calls.one_by_one.push(number as u32);
+            continue;
+        }
         match calls.by_method.iter_mut().find(|(known, _)| *known == method) {
             Some((_, list)) => list.push(number as u32),
             None => calls.by_method.push((method, vec![number as u32])),
@@ -221,7 +228,8 @@ impl<'a, 'vm> Delta<'a, 'vm> {
 
     /// Executes a method with some tuples of arguments on all states of a block.
     fn pass(&mut self, ledger: &mut Ledger, present: &Frontier, pass: &Pass) {
-        let mut done: Vec<u32> = Vec::new();
+        // Lanes that were tried out, and those for which that did not help.
+        let (mut tried, mut done): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
         loop {
             let lanes = pass.width * pass.calls.len();
             self.heap.begin_pass(lanes);
@@ -243,31 +251,31 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             let mut run = self.run(active);
             // SAFETY: methods are never removed.
             let method = unsafe { &*(run.vm.program.method(pass.method) as *const jaunt_program::Method) };
-            let ended = if method.is_native() {
-                run.leave(list);
-                Ok((Vec::new(), None))
-            } else {
-                run.method(method, list, arguments.into_iter(), 0)
-            };
+            let ended = run.method(method, list, arguments, 0);
             let counts = run.counts;
             ledger.result.splits += counts.splits;
             ledger.result.merges += counts.merges;
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
-                Ok((returned, frame)) => {
-                    if let Some(frame) = frame {
-                        frame.end(&mut self.room);
-                    }
-                    let left = std::mem::take(&mut self.left);
-                    self.settle(ledger, pass, returned);
+                Ok(mut frame) => {
+                    let ends = std::mem::take(&mut frame.ends);
+                    frame.end(&mut self.room);
+                    let mut left = std::mem::take(&mut self.left);
+                    self.settle(ledger, pass, ends, &mut left);
                     self.heap.end_pass();
                     self.by_box(ledger, present, pass, left);
                     return;
                 }
                 Err(Probe(lane)) => {
                     self.heap.end_pass();
-                    self.by_box(ledger, present, pass, vec![lane]);
-                    done.push(lane);
+                    if tried.contains(&lane) {
+                        self.by_box(ledger, present, pass, vec![lane]);
+                        done.push(lane);
+                    } else {
+                        let (at, _) = pass.block.states[pass.state(lane)];
+                        self.boxed.try_out(ledger, present, at as usize, pass.call(lane));
+                        tried.push(lane);
+                    }
                 }
             }
             if ledger.is_over() {

@@ -5,24 +5,18 @@
 //!
 //! **A lane that meets what columns cannot do leaves**: its whole call is executed again by BOX, from the state before. Calls are deterministic, so that is always right.
 
-use super::frame::{Frame, Room, Set, copy};
+use super::frame::{End, Frame, How, Room, Set, Thrown, copy};
 use super::heap::{OF_SET, SetHeap};
-use super::lanes::{EachBinary, EachUnary, Split, Value, split};
+use super::lanes::{EachBinary, EachUnary, Split, Value};
 use crate::layout::Layouts;
 use jaunt_program::{ClassId, Method};
 use jaunt_state::{ClassStatus, ObjRef};
 use jaunt_vm::Vm;
-use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Guard, Literal, Operand, action, guards, needed_class, switch_target};
+use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Literal, Operand, action, needed_class, switch_target};
 
 /// Something must be done for one lane before a pass can go on: a name is resolved, a class is initialised, a method is translated. The pass begins again when
-/// the call of this lane was executed by BOX.
+/// BOX has tried out the call of this lane.
 pub struct Probe(pub u32);
-
-/// The lanes that returned from an activation with one value, or with one column.
-pub struct Returned {
-    pub lanes: Vec<u32>,
-    pub value: Option<Value>,
-}
 
 /// What a pass has counted.
 #[derive(Default, Clone, Copy)]
@@ -55,34 +49,26 @@ type Out<T> = Result<T, Probe>;
 
 impl Run<'_> {
     /// Executes a method for some lanes. The activation is not over before its results are used: [`Frame::end`].
-    pub fn method<'m>(
-        &mut self,
-        method: &'m Method,
-        lanes: Vec<u32>,
-        arguments: impl Iterator<Item = Value>,
-        depth: usize,
-    ) -> Out<(Vec<Returned>, Option<Frame<'m>>)> {
+    pub fn method<'m>(&mut self, method: &'m Method, lanes: Vec<u32>, arguments: Vec<Value>, depth: usize) -> Out<Frame<'m>> {
         let code = method.code.get();
         if code.is_null() {
             return Err(Probe(lanes[0]));
-        }
-        if depth > DEEPEST {
-            self.leave(lanes);
-            return Ok((Vec::new(), None));
         }
         // SAFETY: code and maps are never freed before their program.
         let (first, registers, maps) = unsafe {
             let maps: *const _ = self.vm.program.maps_of(method);
             (At::index(&*code, 0), (*code).registers as usize, &*maps)
         };
-        let mut frame = Frame::new(registers, first, maps, self.merges);
-        let mut set = Set { at: first, lanes, registers: self.room.registers() };
-        set.registers.extend(arguments);
+        let mut frame = Frame::new(method, registers, first, maps, self.merges);
+        if depth > DEEPEST {
+            self.leave(lanes);
+            return Ok(frame);
+        }
+        let mut set = Set { at: first, lanes, registers: arguments };
         set.registers.resize(registers, Value::Word(0));
-        let mut returned = Vec::new();
         let mut current = Some(set);
         while let Some(set) = current.take().or_else(|| frame.pop()) {
-            if let Err(probe) = self.go_on(method, &mut frame, set, &mut returned, depth) {
+            if let Err(probe) = self.go_on(&mut frame, set, depth) {
                 for set in frame.take_open() {
                     self.room.give_back(set);
                 }
@@ -91,11 +77,11 @@ impl Run<'_> {
             }
         }
         self.counts.merges += std::mem::take(&mut frame.merged);
-        Ok((returned, Some(frame)))
+        Ok(frame)
     }
 
     /// A set goes on until it returns, splits, or stands at or behind a place where others wait.
-    fn go_on(&mut self, method: &Method, frame: &mut Frame, mut set: Set, returned: &mut Vec<Returned>, depth: usize) -> Out<()> {
+    fn go_on(&mut self, frame: &mut Frame, mut set: Set, depth: usize) -> Out<()> {
         loop {
             if set.lanes.is_empty() {
                 self.room.give_back(set);
@@ -140,7 +126,7 @@ impl Run<'_> {
                 }
                 Action::Binary { f, to, x, y } => {
                     if matches!(f, Binary::IDiv | Binary::IRem | Binary::LDiv | Binary::LRem) {
-                        self.check(&mut set);
+                        self.check(frame, &mut set);
                         if set.lanes.is_empty() {
                             continue;
                         }
@@ -156,7 +142,7 @@ impl Run<'_> {
                     };
                 }
                 Action::Length { to, array } => {
-                    self.check(&mut set);
+                    self.check(frame, &mut set);
                     if set.lanes.is_empty() {
                         continue;
                     }
@@ -177,13 +163,13 @@ impl Run<'_> {
                 }
                 Action::Load { to, place, read } => {
                     let column = frame.column(self.room, to);
-                    match self.load(&mut set, place, read, column) {
+                    match self.load(frame, &mut set, place, read, column) {
                         Some(value) => set.registers[to as usize] = value,
                         None => continue,
                     }
                 }
                 Action::Store { place, write, value } => {
-                    if !self.store(&mut set, place, write, value) {
+                    if !self.store(frame, &mut set, place, write, value) {
                         continue;
                     }
                 }
@@ -203,7 +189,7 @@ impl Run<'_> {
                     set.registers[to as usize] = Value::Word(self.make(class, size, &set.lanes));
                 }
                 Action::NewArray { to, class, length } => {
-                    self.check(&mut set);
+                    self.check(frame, &mut set);
                     if set.lanes.is_empty() {
                         continue;
                     }
@@ -219,10 +205,9 @@ impl Run<'_> {
                             self.leave_set(set);
                             return Ok(());
                         }
-                        Value::Column(lengths) => {
+                        lengths => {
                             // One row for each length.
-                            // SAFETY: columns of the pass have a word for each of its lanes.
-                            let parts = self.parts(set, |_, lane| unsafe { *lengths.add(lane as usize) });
+                            let parts = self.parts(set, |_, lane| lengths.get(lane));
                             for (n, mut part) in parts {
                                 if n as u32 > LONGEST {
                                     self.leave_set(part);
@@ -236,8 +221,17 @@ impl Run<'_> {
                         }
                     }
                 }
-                Action::NewArrays { .. } | Action::Throw { .. } => {
+                Action::NewArrays { .. } => {
                     self.leave_set(set);
+                    return Ok(());
+                }
+                Action::Throw { exception } => {
+                    self.check(frame, &mut set);
+                    let objects = set.registers[exception as usize];
+                    for (object, part) in self.parts(set, |_, lane| objects.get(lane)) {
+                        let class = self.class_of(object as u32);
+                        self.throw(frame, part, Thrown { class, object: Some(object as u32) });
+                    }
                     return Ok(());
                 }
                 Action::IsInstance { to, object, class } => {
@@ -257,7 +251,7 @@ impl Run<'_> {
                     };
                     set.registers[to as usize] = value;
                 }
-                Action::Cast { .. } | Action::Monitor { .. } => self.check(&mut set),
+                Action::Cast { .. } | Action::Monitor { .. } => self.check(frame, &mut set),
                 Action::Jump { distance, .. } => next = at.jump(distance),
                 Action::Branch { holds, x, y, distance } => {
                     let (x, y) = (set.registers[x as usize], self.operand(&set, y));
@@ -285,12 +279,11 @@ impl Run<'_> {
                 }
                 Action::Switch { key, table } => {
                     // SAFETY: code of a method that runs is never freed; targets lie in it.
-                    let code = unsafe { &*method.code.get() };
+                    let code = unsafe { &*frame.method.code.get() };
                     let to = |key: u64| switch_target(&code.switches[table], key as i32) as u64;
                     let parts = match set.registers[key as usize] {
                         Value::Word(key) => vec![(to(key), set)],
-                        // SAFETY: columns of the pass have a word for each of its lanes.
-                        Value::Column(keys) => self.parts(set, |_, lane| to(unsafe { *keys.add(lane as usize) })),
+                        keys => self.parts(set, |_, lane| to(keys.get(lane))),
                     };
                     for (target, mut part) in parts {
                         // SAFETY: as above.
@@ -300,7 +293,7 @@ impl Run<'_> {
                     return Ok(());
                 }
                 Action::Call { callee, to } => {
-                    self.check(&mut set);
+                    self.check(frame, &mut set);
                     if set.lanes.is_empty() {
                         continue;
                     }
@@ -308,7 +301,7 @@ impl Run<'_> {
                 }
                 Action::Return { value } => {
                     let value = value.map(|r| set.registers[r as usize]);
-                    returned.push(Returned { lanes: std::mem::take(&mut set.lanes), value });
+                    frame.ends.push(End { lanes: std::mem::take(&mut set.lanes), how: How::Returned(value) });
                     self.room.give_back(set);
                     return Ok(());
                 }
@@ -342,68 +335,6 @@ impl Run<'_> {
         self.room.give_back(set);
     }
 
-    /// Lanes in which something does not hold leave.
-    pub fn leave_where(&mut self, set: &mut Set, holds: impl Fn(&Self, u32) -> bool) {
-        if set.lanes.iter().all(|&lane| holds(self, lane)) {
-            return;
-        }
-        let (mut held, mut others) = (self.room.lists.take(), self.room.lists.take());
-        split(&set.lanes, &mut held, &mut others, |lane| holds(self, lane));
-        self.room.lists.give_back(std::mem::replace(&mut set.lanes, held));
-        self.leave(others);
-    }
-
-    /// Lanes in which a guard of the set's instruction does not hold leave.
-    pub fn check(&mut self, set: &mut Set) {
-        for guard in guards(set.at) {
-            let register = |r: u16| set.registers[r as usize];
-            // SAFETY (of all `get`): lanes of the pass, and columns of it.
-            match guard {
-                Guard::NotNull(object) => match register(object) {
-                    Value::Word(word) if word as u32 != 0 => {}
-                    value => self.leave_where(set, |_, lane| unsafe { value.get(lane) } as u32 != 0),
-                },
-                Guard::InBounds { array, index } => {
-                    let (array, index) = (register(array), register(index));
-                    self.leave_where(set, |run, lane| unsafe { (index.get(lane) as u32) < run.length(array.get(lane) as u32) });
-                }
-                Guard::NotZero { divisor, long } => match register(divisor) {
-                    Value::Word(word) if word as u32 != 0 => {}
-                    value => self.leave_where(set, |_, lane| {
-                        let word = unsafe { value.get(lane) };
-                        if long { word != 0 } else { word as u32 != 0 }
-                    }),
-                },
-                Guard::NotNegative(length) => {
-                    let value = register(length);
-                    self.leave_where(set, |_, lane| unsafe { value.get(lane) } as i32 >= 0);
-                }
-                Guard::CanCast { object, class } => match register(object) {
-                    Value::Word(word) if word as u32 == 0 || self.is_instance(word as u32, class) => {}
-                    value => self.leave_where(set, |run, lane| {
-                        let object = unsafe { value.get(lane) } as u32;
-                        object == 0 || run.is_instance(object, class)
-                    }),
-                },
-                Guard::CanStore { array, value } => {
-                    let (array, value) = (register(array), register(value));
-                    if let Value::Word(0) = value {
-                        continue;
-                    }
-                    self.leave_where(set, |run, lane| unsafe { run.can_store(array.get(lane) as u32, value.get(lane) as u32) });
-                }
-            }
-            if set.lanes.is_empty() {
-                return;
-            }
-        }
-    }
-
-    fn can_store(&self, array: u32, value: u32) -> bool {
-        let component = self.vm.program.class(self.class_of(array)).array().expect("an array").component;
-        value == 0 || self.is_instance(value, component)
-    }
-
     /// Of an object that is there.
     #[inline]
     pub fn class_of(&self, object: u32) -> ClassId {
@@ -416,7 +347,7 @@ impl Run<'_> {
     }
 
     #[inline]
-    fn is_instance(&self, object: u32, class: ClassId) -> bool {
+    pub fn is_instance(&self, object: u32, class: ClassId) -> bool {
         object != 0 && self.vm.program.is_subclass(self.class_of(object), class)
     }
 
@@ -433,6 +364,21 @@ impl Run<'_> {
         let Run { vm, heap, layouts, .. } = self;
         let row = heap.make(class, len, lanes, || layouts.get(&vm.program, class).clone());
         (row | OF_SET) as u64
+    }
+
+    /// The set in parts, by the classes of objects that are there.
+    pub fn parts_by_class(&mut self, set: Set, objects: Value) -> Vec<(ClassId, Set)> {
+        if set.lanes.is_empty() {
+            self.room.give_back(set);
+            return Vec::new();
+        }
+        match objects {
+            Value::Word(object) => vec![(self.class_of(object as u32), set)],
+            objects => {
+                let parts = self.parts(set, |run, lane| run.class_of(objects.get(lane) as u32).0 as u64);
+                parts.into_iter().map(|(class, part)| (ClassId(class as u32), part)).collect()
+            }
+        }
     }
 
     /// The set in parts, by something that lanes have.

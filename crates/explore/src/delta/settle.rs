@@ -1,6 +1,7 @@
 //! What a pass came to: the states behind its calls, looked up; new ones kept and checked.
 
-use super::run::{Probe, Returned};
+use super::frame::{End, How};
+use super::run::Probe;
 use super::{Delta, Pass};
 use crate::found::Origin;
 use crate::graph::Linear;
@@ -8,16 +9,28 @@ use crate::ledger::{Compare, Ledger};
 use crate::result::Property;
 
 impl Delta<'_, '_> {
-    pub(super) fn settle(&mut self, ledger: &mut Ledger, pass: &Pass, returned: Vec<Returned>) {
+    /// `left`: gets the lanes that BOX has to execute.
+    pub(super) fn settle(&mut self, ledger: &mut Ledger, pass: &Pass, ends: Vec<End>, left: &mut Vec<u32>) {
         let of = ledger.plan.calls[pass.calls[0] as usize].of;
-        ledger.executed(true, returned.len() as u64);
         let all = ledger.compare == Compare::All;
         let mut used: Vec<u32> = Vec::new();
-        for part in returned {
-            ledger.returned(of, part.lanes.len() as u64);
+        for end in ends {
+            let threw = match end.how {
+                How::Returned(_) => None,
+                How::Threw(thrown) => {
+                    let program = &self.boxed.world.vm.program;
+                    if !ledger.is_expected(program, thrown.class) {
+                        // What is reported has a place and a stack.
+                        left.extend_from_slice(&end.lanes);
+                        self.room.lists.give_back(end.lanes);
+                        continue;
+                    }
+                    Some(program.java_name(thrown.class))
+                }
+            };
+            let (mut ended, mut stayed) = (end.lanes.len() as u64, 0);
             let mut last = (u32::MAX, 0, 0);
-            let mut stayed = 0;
-            for &lane in &part.lanes {
+            for &lane in &end.lanes {
                 if !all && !self.heap.wrote[lane as usize] {
                     stayed += 1;
                     continue;
@@ -26,22 +39,38 @@ impl Delta<'_, '_> {
                 let changes = self.heap.changes[lane as usize];
                 if (last.0, last.1) != (group, changes) {
                     let group_of = &pass.block.groups[group as usize];
-                    let template = self.templates.of(group_of.shape, lane, &group_of.rows.roots, &self.heap);
+                    let program = &self.boxed.world.vm.program;
+                    let throwable = self.boxed.world.vm.known.throwable;
+                    let is_exception = |class| program.is_subclass(class, throwable);
+                    let template = self.templates.of(group_of.shape, lane, &group_of.rows.roots, &self.heap, is_exception);
                     last = (group, changes, template);
                 }
-                let lanes = &mut self.templates.list[last.2 as usize].lanes;
-                if lanes.is_empty() {
-                    used.push(last.2);
+                let template = &mut self.templates.list[last.2 as usize];
+                if template.keeps_exception {
+                    left.push(lane);
+                    ended -= 1;
+                    continue;
                 }
-                lanes.push(lane);
+                if template.lanes.is_empty() {
+                    used.push(last.2);
+                    template.lanes = self.room.lists.take();
+                }
+                template.lanes.push(lane);
             }
             ledger.stayed(stayed);
-            self.room.lists.give_back(part.lanes);
+            if ended > 0 {
+                ledger.executed(true, 1);
+                match threw {
+                    None => ledger.returned(of, ended),
+                    Some(name) => ledger.threw(of, name, ended),
+                }
+            }
+            self.room.lists.give_back(end.lanes);
         }
         let mut new = self.room.lists.take();
         let mut values = Vec::new();
         for number in used {
-            let mut lanes = std::mem::take(&mut self.templates.list[number as usize].lanes);
+            let lanes = std::mem::take(&mut self.templates.list[number as usize].lanes);
             if ledger.spec.check_built {
                 self.check_template(number, pass, &lanes);
             }
@@ -60,8 +89,7 @@ impl Delta<'_, '_> {
                     }
                 }
             }
-            lanes.clear();
-            template.lanes = lanes;
+            self.room.lists.give_back(lanes);
         }
         if !new.is_empty() && ledger.plan.invariant.is_some() {
             self.check_invariant(ledger, pass, new);
@@ -99,23 +127,23 @@ impl Delta<'_, '_> {
             let mut run = self.run(usize::MAX);
             // SAFETY: methods are never removed.
             let method = unsafe { &*(run.vm.program.method(method) as *const jaunt_program::Method) };
-            let ended = run.method(method, list, [root].into_iter(), 0);
+            let ended = run.method(method, list, vec![root], 0);
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
-                Ok((returned, frame)) => {
-                    for part in returned {
-                        let value = part.value.expect("an invariant has a result");
-                        for &lane in &part.lanes {
-                            // SAFETY: a column of the pass, which is not over.
-                            if unsafe { value.get(lane) } as u32 == 0 {
-                                ledger.violated(Property::Invariant, origin(lane), None);
+                Ok(mut frame) => {
+                    for end in std::mem::take(&mut frame.ends) {
+                        match end.how {
+                            How::Returned(value) => {
+                                let value = value.expect("an invariant has a result");
+                                for &lane in end.lanes.iter().filter(|&&lane| value.get(lane) as u32 == 0) {
+                                    ledger.violated(Property::Invariant, origin(lane), None);
+                                }
                             }
+                            How::Threw(_) => one_by_one.extend_from_slice(&end.lanes),
                         }
-                        self.room.lists.give_back(part.lanes);
+                        self.room.lists.give_back(end.lanes);
                     }
-                    if let Some(frame) = frame {
-                        frame.end(&mut self.room);
-                    }
+                    frame.end(&mut self.room);
                     one_by_one.append(&mut self.left);
                     lanes.clear();
                 }
@@ -138,7 +166,7 @@ impl Delta<'_, '_> {
     /// Asks the invariant of the state of one lane, by BOX.
     fn check_one(&mut self, ledger: &mut Ledger, pass: &Pass, lane: u32, origin: Origin) {
         let group = &pass.block.groups[pass.block.group_of[pass.state(lane)] as usize];
-        let number = self.templates.of(group.shape, lane, &group.rows.roots, &self.heap);
+        let number = self.templates.of(group.shape, lane, &group.rows.roots, &self.heap, |_| false);
         let template = &self.templates.list[number as usize];
         let mut words = Linear { shape: template.words.clone(), values: Vec::new() };
         template.values(lane, &self.heap, &mut words.values);

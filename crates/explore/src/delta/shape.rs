@@ -66,6 +66,9 @@ impl ShapeRows {
         for (&row, &start) in rows.iter().zip(&starts) {
             let layout = heap.layout(row).clone();
             let len = heap.heads[row as usize].len;
+            if layout.array.is_none() {
+                shape.values.extend(layout.values(counters).iter().map(|&word| (row, word)));
+            }
             let mut reference = |word: u32, target: u32| match target {
                 OF_BASE => shape.values.push((row, word)),
                 target => shape.references.push((row, word, row_of(target))),
@@ -73,16 +76,7 @@ impl ShapeRows {
             match layout.array {
                 Some(Kind::Ref) => (0..len).for_each(|i| reference(i, rest[start + i as usize])),
                 Some(_) => shape.values.extend((0..layout.body_words(len) as u32).map(|word| (row, word))),
-                None => {
-                    shape.values.extend(layout.values(counters).iter().map(|&word| (row, word)));
-                    let mut reference = |word: u32, target: u32| match target {
-                        OF_BASE => shape.values.push((row, word)),
-                        target => shape.references.push((row, word, row_of(target))),
-                    };
-                    for (i, &word) in layout.references.iter().enumerate() {
-                        reference(word, rest[start + i]);
-                    }
-                }
+                None => layout.references.iter().zip(&rest[start..]).for_each(|(&word, &target)| reference(word, target)),
             }
         }
         shape.rows = rows;

@@ -9,10 +9,11 @@ use super::shape::Place;
 use crate::fingerprint::{Mixer, of_shape};
 use crate::found::ShapeId;
 use crate::graph::{COUNTERS, OBJECTS, OF_BASE};
-use jaunt_program::Kind;
+use jaunt_program::{ClassId, Kind};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
+#[derive(Default)]
 pub struct Template {
     pub words: Vec<u32>,
     /// The fingerprint of the words.
@@ -20,6 +21,8 @@ pub struct Template {
     /// Its number, once a state of this shape was kept.
     pub shape: Option<ShapeId>,
     pub values: Vec<Place>,
+    /// It has an exception that was made in the pass, and has no stack.
+    pub keeps_exception: bool,
     /// Lanes of the present pass that it serves.
     pub lanes: Vec<u32>,
 }
@@ -67,12 +70,21 @@ impl Templates {
 
     /// The template of a lane, by the shape before the call.
     #[inline]
-    pub fn of(&mut self, shape: ShapeId, lane: u32, roots: &[u32], heap: &SetHeap) -> u32 {
+    pub fn of(
+        &mut self,
+        shape: ShapeId,
+        lane: u32,
+        roots: &[u32],
+        heap: &SetHeap,
+        is_exception: impl Fn(ClassId) -> bool,
+    ) -> u32 {
         let key = (shape, heap.changes[lane as usize]);
         if let Some(&known) = self.known.get(&key) {
             return known;
         }
-        let template = self.walk(lane, roots, heap);
+        let mut template = self.walk(lane, roots, heap);
+        template.keeps_exception =
+            self.queue.iter().any(|&row| heap.was_made(row, lane) && is_exception(heap.heads[row as usize].class));
         let number = self.list.len() as u32;
         self.list.push(template);
         self.known.insert(key, number);
@@ -81,7 +93,7 @@ impl Templates {
 
     /// Walks the state of one lane.
     pub fn walk(&mut self, lane: u32, roots: &[u32], heap: &SetHeap) -> Template {
-        let mut template = Template { words: Vec::new(), name: 0, shape: None, values: Vec::new(), lanes: Vec::new() };
+        let mut template = Template::default();
         if self.write(lane, roots, heap, false, &mut template) {
             // Somebody compares a count with one that he remembers: then they tell states apart.
             self.write(lane, roots, heap, true, &mut template);
