@@ -43,7 +43,9 @@ impl Room {
         self.lists.give_back(set.lanes);
         let mut registers = set.registers;
         registers.clear();
-        self.registers.push(registers);
+        if registers.capacity() > 0 {
+            self.registers.push(registers);
+        }
     }
 }
 

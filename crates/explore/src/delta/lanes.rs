@@ -127,6 +127,9 @@ impl Lists {
 
     pub fn give_back(&mut self, mut list: Vec<u32>) {
         list.clear();
-        self.0.push(list);
+        // One whose content went elsewhere is nothing to keep.
+        if list.capacity() > 0 {
+            self.0.push(list);
+        }
     }
 }
