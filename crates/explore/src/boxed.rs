@@ -4,7 +4,7 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
-use crate::found::{Frontier, Origin};
+use crate::found::{Frontier, Origin, StateNumber};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
@@ -143,10 +143,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// Asks the invariant of a state.
-    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, state: StateNumber, words: &Linear) {
         let built = self.build(ledger, words);
         let log = self.world.vm.state.begin_call();
-        self.check_invariant(ledger, origin, &built.roots);
+        self.check_invariant(ledger, origin, state, &built.roots);
         self.world.undo(&log);
         self.give_up(&built.log);
     }
@@ -231,8 +231,8 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             ledger.stayed(1);
             return;
         }
-        if ledger.arrive(origin, &self.words).is_some() {
-            self.check_invariant(ledger, origin, roots);
+        if let Some(state) = ledger.arrive(origin, &self.words) {
+            self.check_invariant(ledger, origin, state, roots);
             if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
                 let judged = self.world.judge_contents(equals, roots);
                 self.compared(ledger, origin, Some(judged), None);
@@ -272,13 +272,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// An invariant depends on the state alone: new ones are asked.
-    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef]) {
+    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, state: StateNumber, roots: &[ObjRef]) {
         let Some(method) = ledger.plan.invariant else { return };
         match self.world.call(method, &[roots[0].word()]) {
-            CallEnd::Returned(0) => ledger.violated(Property::Invariant, origin, None),
+            CallEnd::Returned(0) => ledger.violated_state(Property::Invariant, state, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {
-                ledger.violated(Property::Invariant, origin, Some(self.world.describe(exception)));
+                ledger.violated_state(Property::Invariant, state, Some(self.world.describe(exception)));
             }
             other => {
                 let mut sequence = ledger.sequence(origin);
