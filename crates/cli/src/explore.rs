@@ -38,6 +38,8 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        matching: args.matching.clone().unwrap_or_default(),
+        seed: args.seed,
         oracle: args.oracle.clone(),
         release: args.oracle_cp.is_some(),
         laws: args.laws.unwrap_or(true),

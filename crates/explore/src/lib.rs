@@ -12,6 +12,7 @@ pub mod judge;
 pub mod laws;
 pub mod layout;
 pub mod ledger;
+pub mod likeness;
 mod methods;
 pub mod oracle;
 pub mod others;

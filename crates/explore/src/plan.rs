@@ -1,7 +1,7 @@
 //! From what the user said to the calls that are made.
 
 use crate::java::{ArgumentText, CallText, simple_name};
-use crate::methods::{declared, fits, invariant, is_meant, is_overloaded, methods_named, pattern, signature};
+use crate::methods::{abstraction, declared, fits, invariant, is_meant, is_overloaded, methods_named, pattern, signature};
 use crate::oracle::{Counterpart, Oracle};
 use crate::replay::{Path, calls_of};
 use crate::result::Note;
@@ -56,6 +56,8 @@ pub struct Plan {
     pub methods: Vec<String>,
     /// `boolean repOk()`
     pub invariant: Option<MethodId>,
+    /// What tells states apart, if a method does.
+    pub abstraction: Option<MethodId>,
     pub expected: Vec<ClassId>,
     pub notes: Vec<Note>,
 }
@@ -96,6 +98,7 @@ impl Plan {
             oracle: None,
             methods: Vec::new(),
             invariant: invariant(world, class),
+            abstraction: abstraction(world, class, spec)?,
             expected: Vec::new(),
             notes: Vec::new(),
         };

@@ -33,6 +33,8 @@ pub struct Exploration {
     /// A number that depends on which states were found, not on their order.
     pub digest: u128,
     pub store_bytes: u64,
+    /// Where states are matched by less than all of what they hold: the states that were met and checked; `states` are those that count as different.
+    pub met: u64,
     /// Ways to the first states that were found, shortest ones, in the order of finding; at most [`crate::laws::MOST_EQUALS`].
     pub shortest: Vec<Path>,
     /// Of which objects the laws of `equals`, `hashCode` and `compareTo` were asked.
@@ -145,6 +147,10 @@ pub enum Reason {
     Unsupported(Box<Unsupported>),
     /// What the oracle's call came to.
     Oracle(Box<Reason>),
+    /// So many states were taken for others, and not explored on.
+    Matching {
+        left: u64,
+    },
     /// All constructor calls throw.
     NoObject,
     /// A class could not be initialised.

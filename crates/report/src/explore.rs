@@ -8,7 +8,7 @@ use jaunt_checker::exploring::java::{one_line, statements};
 use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
 use jaunt_checker::exploring::result::LawCount;
-use jaunt_checker::exploring::{CallText, Exploration, Note, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::{CallText, Exploration, Matching, Note, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -25,9 +25,14 @@ pub fn verdict(result: &Exploration) -> Verdict {
         None => Verdict::Pass,
         Some(Reason::Oracle(inner)) => verdict(&Exploration { reason: Some((**inner).clone()), ..Exploration::default() }),
         Some(Reason::Unsupported(_) | Reason::Thread(_) | Reason::Initialiser(_)) => Verdict::Unsupported,
-        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..) | Reason::NoObject) => {
-            Verdict::Incomplete
-        }
+        Some(
+            Reason::Stopped(_)
+            | Reason::NoReturn(_)
+            | Reason::Stuck(_)
+            | Reason::Exit(..)
+            | Reason::NoObject
+            | Reason::Matching { .. },
+        ) => Verdict::Incomplete,
     }
 }
 
@@ -63,6 +68,11 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         "reason": result.reason.as_ref().map(reason),
         "violations": result.violations.iter().map(violation).collect::<Vec<_>>(),
         "depth": spec.depth,
+        "match": match &spec.matching {
+            Matching::Exact => "exact".to_string(),
+            Matching::Shape => "shape".to_string(),
+            Matching::By(name) => format!("by:{name}"),
+        },
         "oracle": spec.oracle.as_deref().or(if spec.release { Some(class) } else { None }),
         "calls": result.calls,
         "depths": result.depths.iter().map(|d| json!({ "states": d.states, "expanded": d.expanded, "executions": d.executions })).collect::<Vec<_>>(),
@@ -79,6 +89,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         "digest": format!("{:032x}", result.digest),
         "stats": {
             "states": result.states,
+            "met": if spec.matching == Matching::Exact { result.states } else { result.met },
             "expanded": result.expanded,
             "revisited": result.revisited,
             "executions": result.executions,
@@ -147,6 +158,9 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
     );
     let growth: Vec<String> = result.depths.iter().map(|d| count(d.states)).collect();
     out += &format!("  new states by depth: {}\n", growth.join(" "));
+    if spec.matching != Matching::Exact {
+        out += &format!("  {} were met and checked\n", counted(result.met, "object"));
+    }
     if !result.laws.is_empty() {
         out += &format!("  laws: {}\n", laws(result));
     }
@@ -258,6 +272,10 @@ fn reason(reason: &Reason) -> String {
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
         Reason::Oracle(inner) => format!("the oracle: {}", self::reason(inner)),
+        Reason::Matching { left } => format!(
+            "all sequences in which states that count as one are one: {} taken for others and not explored on (--match)",
+            if *left == 1 { "1 state was".to_string() } else { format!("{} states were", count(*left)) }
+        ),
         Reason::NoObject => {
             "all constructor calls throw, so there is no object to explore: give other values, as in --values new:1=1..3"
                 .to_string()
