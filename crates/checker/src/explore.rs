@@ -65,6 +65,7 @@ impl Machine {
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
+        result.notes.extend(world.outside_notes());
         Ok(result)
     }
 }

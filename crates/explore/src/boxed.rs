@@ -75,7 +75,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             let roots: Vec<ObjRef> = sides.into_iter().flatten().map(|class| self.world.vm.new_object(class)).collect();
             let done = self.step(ledger, origin, &roots, &log);
             let classes = self.world.vm.state.initialised_since(&log);
-            if classes.is_empty() {
+            if classes.is_empty() || !done.end.came_back() {
                 self.settle(ledger, origin, &roots, done);
                 self.world.undo(&log);
                 return;
@@ -107,7 +107,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 let log = self.world.vm.state.begin_call();
                 let done = self.step(ledger, origin, &built.roots, &log);
                 let classes = self.world.vm.state.initialised_since(&log);
-                if classes.is_empty() {
+                if classes.is_empty() || !done.end.came_back() {
                     self.settle(ledger, origin, &built.roots, done);
                     self.world.undo(&log);
                     break;

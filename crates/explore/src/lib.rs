@@ -16,6 +16,7 @@ pub mod likeness;
 mod methods;
 pub mod oracle;
 pub mod others;
+mod outside;
 pub mod packed;
 pub mod plan;
 pub mod replay;

@@ -172,9 +172,14 @@ impl Plan {
             self.add(world, given, w, true)?;
         }
         if !self.tables.iter().any(|t| t.constructor) {
-            return Err(format!(
-                "{java} has no constructor that can be called: give values for its parameters, as in --values new:1=0..2"
-            ));
+            let is_enum = world.vm.program.class(self.class).access & access::ENUM != 0;
+            return Err(match self.notes.pop() {
+                _ if is_enum => format!("{java} is an enum, and nobody can make objects of it: explore a class that uses it"),
+                Some(Note::LeftOut { method, parameter }) if !public.is_empty() => format!(
+                    "{java} has no constructor that can be called: there are no values for {parameter} of {method}; give some, as in --values new:1=…"
+                ),
+                _ => format!("all constructors of {java} are private, so there is no object to explore"),
+            });
         }
         Ok(())
     }

@@ -123,10 +123,10 @@ pub enum Note {
     NoCounterpart { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
-    /// A call asked for the time, which stands still.
-    Clock(CallText),
-    /// A call asked for random bytes, which are always the same.
-    Randomness(CallText),
+    /// A method asked for the time, which stands still.
+    Clock { method: String },
+    /// A method asked for random numbers, which are always the same.
+    Randomness { method: String },
     /// `equals` changed an object that it was asked about: the last of these calls.
     EqualsWrites(Vec<CallText>),
     /// A law was broken by objects that were built beside many others, and holds for the same ones built alone.
@@ -142,6 +142,8 @@ pub enum Reason {
     Thread(Vec<CallText>),
     /// A call waits for something that nobody does.
     Stuck(Vec<CallText>),
+    /// A call needs more memory than the heap has.
+    NoRoom(Vec<CallText>),
     /// A call ended the program.
     Exit(Vec<CallText>, i32),
     Unsupported(Box<Unsupported>),
@@ -165,6 +167,7 @@ impl Reason {
             CallEnd::Stuck => Reason::Stuck(calls),
             CallEnd::Thread => Reason::Thread(calls),
             CallEnd::Exit(code) => Reason::Exit(calls, code),
+            CallEnd::NoRoom => Reason::NoRoom(calls),
             CallEnd::Halted => Reason::Stopped(StopReason::Halted),
             CallEnd::Unsupported(what) => Reason::Unsupported(what),
             CallEnd::Returned(_) | CallEnd::Threw(_) => unreachable!("it came back"),

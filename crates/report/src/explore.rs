@@ -31,6 +31,7 @@ pub fn verdict(result: &Exploration) -> Verdict {
             | Reason::Stuck(_)
             | Reason::Exit(..)
             | Reason::NoObject
+            | Reason::NoRoom(_)
             | Reason::Matching { .. },
         ) => Verdict::Incomplete,
     }
@@ -268,6 +269,9 @@ fn reason(reason: &Reason) -> String {
         Reason::Thread(calls) => {
             format!("a call starts a thread, and explore has one thread; check explores threads: {}", last(calls))
         }
+        Reason::NoRoom(calls) => {
+            format!("a call needs more memory than there is, since nothing is collected before it ends: {}", last(calls))
+        }
         Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
@@ -297,7 +301,9 @@ fn note(note: &Note) -> String {
                 "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"
             )
         }
-        Note::Clock(call) => format!("{call} asks for the time, which stands still here"),
+        Note::Clock { method } => {
+            format!("{method} asks for the time, which stands still here: what it does at other times was not explored")
+        }
         Note::EqualsWrites(calls) => format!("equals changes an object that it is asked about: {}", one_line(calls)),
         Note::LawDepends(law) => {
             format!(
@@ -305,6 +311,8 @@ fn note(note: &Note) -> String {
                 broken(*law)
             )
         }
-        Note::Randomness(call) => format!("{call} asks for random numbers, which are always the same here"),
+        Note::Randomness { method } => {
+            format!("{method} asks for random numbers, which are always the same here: what it does with others was not explored")
+        }
     }
 }
