@@ -4,7 +4,8 @@ use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
-use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
+use jaunt_explore::result::Cannot;
+use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{LoaderId, Release};
@@ -57,7 +58,8 @@ impl Machine {
         }
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
-        let mut engine = match spec.mode {
+        let (mode, note) = mode_for(&plan, spec);
+        let mut engine = match mode {
             Mode::Box | Mode::Delta => Boxed::new(&mut world),
         };
         let mut result = ledger::explore(&mut engine, &plan, spec, compare, watch);
@@ -65,7 +67,18 @@ impl Machine {
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
-        result.notes.extend(world.outside_notes());
+        result.notes.extend(note.into_iter().chain(world.outside_notes()));
         Ok(result)
     }
+}
+
+/// One state at a time can do everything. What another mode cannot do is done so, and that is said.
+fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
+    let cannot = match (&plan.oracle, &spec.matching) {
+        (Some(_), _) => Cannot::Oracle,
+        (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,
+        (None, Matching::Exact) => return (spec.mode, None),
+    };
+    let note = Note::Mode { asked: spec.mode, cannot };
+    (Mode::Box, (spec.mode != Mode::Box).then_some(note))
 }

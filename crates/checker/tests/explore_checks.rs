@@ -3,7 +3,8 @@
 mod common;
 
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::{Compare, Exploration, Matching, Note, Property, Reason, Spec, Watch};
+use jaunt_checker::exploring::result::Cannot;
+use jaunt_checker::exploring::{Compare, Exploration, Matching, Mode, Note, Property, Reason, Spec, Watch};
 use jaunt_checker::{Machine, MachineError, Options, StopReason, closed};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_testkit::{compile, root};
@@ -563,5 +564,102 @@ fn the_seed_says_which_state_is_explored_on() {
     assert!(results.iter().any(|r| *r != results[0]), "{results:?}");
     for (seed, result) in results.iter().enumerate() {
         assert_eq!(with(&["remove", "add"], seed as u64), *result, "seed {seed}");
+    }
+}
+
+const ODDS: &str = "import java.util.*; import java.util.concurrent.*;
+public class Odds {
+    int n;
+    public void now() { n = (int) (System.currentTimeMillis() % 2); }
+    public void date() { n = java.time.Instant.now().getNano() % 2; }
+    public void dice() { n = new Random().nextInt(3); }
+    public void seeded() { n = new Random(4).nextInt(3); }
+    public void math() { n = Math.random() > 0.5 ? 1 : 2; }
+    public void local() { n = ThreadLocalRandom.current().nextInt(3); }
+    public void shuffle() { List<Integer> l = new ArrayList<>(List.of(1, 2, 3)); Collections.shuffle(l); n = l.get(0); }
+    public void plain() { n = 7; }
+    public void pool() throws Exception { Executors.newFixedThreadPool(1).submit(() -> 1).get(); }
+    public static class Private { private Private() { } public void f() { } }
+    public abstract static class Abstract { public void f() { } }
+    public enum Colour { RED; public void f() { } }
+    public record Point(int x, int y) { public Point move(int d) { return new Point(x + d, y); } }
+    public static class Generic<T extends Comparable<T>> { T best; public void put(T t) { if (best == null || t.compareTo(best) > 0) best = t; } }
+    public class Inner { int k; public void f() { k = 1; } }
+    static class Hidden { int k; public void f() { k = 1; } }
+    public static class Picky { final int n; public Picky(int n) { if (n < 1) throw new IllegalArgumentException(); this.n = n; } public int get() { return n; } }
+    public static class BadStart { static int x = 1 / 0; public void f() { } }
+    public static class LongStart { public LongStart() { while (true) { } } public void f() { } }
+    public static Odds one() { return new Odds(); }
+}
+";
+
+#[test]
+fn what_is_not_the_same_every_time_is_noted() {
+    let classes = written("odds", &[("Odds", ODDS)]);
+    let notes = |method: &str| {
+        done(&classes, &Spec { class: "Odds".into(), methods: list(&[method]), depth: 2, ..Spec::default() }).notes
+    };
+    for method in ["now", "date"] {
+        assert_eq!(notes(method), [Note::Clock { method: format!("{method}()") }]);
+    }
+    for method in ["dice", "math", "local", "shuffle"] {
+        assert_eq!(notes(method), [Note::Randomness { method: format!("{method}()") }]);
+    }
+    for method in ["seeded", "plain"] {
+        assert_eq!(notes(method), []);
+    }
+    let all = Spec { class: "Odds".into(), methods: list(&["plain", "dice", "now"]), depth: 2, ..Spec::default() };
+    assert_eq!(done(&classes, &all).notes.len(), 2);
+    let pool = done(&classes, &Spec { class: "Odds".into(), methods: list(&["pool"]), ..Spec::default() });
+    assert!(matches!(pool.reason, Some(Reason::Thread(calls)) if calls.len() == 2));
+}
+
+#[test]
+fn classes_of_all_kinds() {
+    let classes = written("kinds", &[("Odds", ODDS)]);
+    let spec = |class: &str| Spec { class: format!("Odds.{class}"), values: list(&["0..1"]), depth: 2, ..Spec::default() };
+    for (class, word) in [
+        ("Private", "private"),
+        ("Abstract", "abstract"),
+        ("Colour", "is an enum"),
+        ("Inner", "no values for Odds of new(Odds)"),
+        ("BadStart", "ArithmeticException"),
+        ("Nothing", "not found"),
+    ] {
+        let message = refused(&classes, &spec(class));
+        assert!(message.contains(word), "{class}: {message}");
+    }
+    let states = |s: &Spec| {
+        let result = done(&classes, s);
+        assert!(result.reason.is_none() && result.violations.is_empty(), "{result:?}");
+        result.states
+    };
+    assert_eq!(states(&spec("Point")), 4);
+    assert_eq!(states(&spec("Generic")), 3);
+    assert_eq!(states(&spec("Hidden")), 2);
+    assert_eq!(states(&Spec { values: list(&["new:1=Odds#one"]), ..spec("Inner") }), 2);
+    // A constructor that throws gives no object, and may throw only what is expected.
+    let picky = done(&classes, &spec("Picky"));
+    assert_eq!((picky.states, picky.violations[0].sequence.len()), (0, 1));
+    assert_eq!(states(&Spec { expected: list(&["IllegalArgumentException"]), ..spec("Picky") }), 1);
+    let none = Spec { expected: list(&["IllegalArgumentException"]), values: list(&["0"]), ..spec("Picky") };
+    assert!(matches!(done(&classes, &none).reason, Some(Reason::NoObject)));
+    assert!(matches!(done(&classes, &spec("LongStart")).reason, Some(Reason::NoReturn(calls)) if calls.len() == 1));
+}
+
+/// What a mode cannot do is done one state at a time, and said.
+#[test]
+fn other_modes_give_way() {
+    let classes = written("chain-modes", &[("Chain", CHAIN)]);
+    let spec =
+        Spec { class: "Chain".into(), methods: list(&["push", "pop"]), values: list(&["0..1"]), depth: 3, ..Spec::default() };
+    let shape = Spec { matching: Matching::Shape, ..spec.clone() };
+    let oracle = Spec { oracle: Some("java.util.ArrayDeque".into()), values: list(&["0..1"]), ..spec };
+    for (spec, cannot) in [(shape, Cannot::Matching), (oracle, Cannot::Oracle)] {
+        let one = done(&classes, &spec);
+        let sets = done(&classes, &Spec { mode: Mode::Delta, ..spec });
+        assert_eq!((one.states, one.digest, one.violations.len()), (sets.states, sets.digest, sets.violations.len()));
+        let note = Note::Mode { asked: Mode::Delta, cannot };
+        assert!(sets.notes.contains(&note) && !one.notes.contains(&note), "{:?}", sets.notes);
     }
 }

@@ -4,6 +4,7 @@ use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::Law;
 use crate::replay::Path;
+use crate::spec::Mode;
 use crate::world::CallEnd;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
@@ -123,6 +124,8 @@ pub enum Note {
     NoCounterpart { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
+    /// The mode that was asked for cannot do something: one state at a time was explored.
+    Mode { asked: Mode, cannot: Cannot },
     /// A method asked for the time, which stands still.
     Clock { method: String },
     /// A method asked for random numbers, which are always the same.
@@ -131,6 +134,13 @@ pub enum Note {
     EqualsWrites(Vec<CallText>),
     /// A law was broken by objects that were built beside many others, and holds for the same ones built alone.
     LawDepends(Law),
+}
+
+/// What not every mode can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cannot {
+    Oracle,
+    Matching,
 }
 
 #[derive(Debug, Clone)]

@@ -7,7 +7,7 @@ use jaunt_checker::Verdict;
 use jaunt_checker::exploring::java::{one_line, statements};
 use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::result::LawCount;
+use jaunt_checker::exploring::result::{Cannot, LawCount};
 use jaunt_checker::exploring::{CallText, Exploration, Matching, Note, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
@@ -300,6 +300,11 @@ fn note(note: &Note) -> String {
             format!(
                 "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"
             )
+        }
+        Note::Mode { asked, cannot } => {
+            let (mode, what) =
+                (format!("{asked:?}").to_lowercase(), if *cannot == Cannot::Oracle { "oracles" } else { "--match" });
+            format!("--mode {mode} does not know {what} yet: one state at a time was explored, as with --mode box")
         }
         Note::Clock { method } => {
             format!("{method} asks for the time, which stands still here: what it does at other times was not explored")
