@@ -28,8 +28,17 @@ impl Machine {
         Ok(machine)
     }
 
-    /// A class path on which an oracle is found before all others: another release of what is explored. Its classes have a loader of their own.
-    pub fn add_release(&mut self, class_path: ClassPath) -> Result<(), MachineError> {
+    /// The class path of another release of what is explored, which has to have the oracle's class. What it lacks comes from the program's, and all its classes have a loader of
+    /// their own.
+    pub fn add_release(&mut self, own: ClassPath, oracle: &str) -> Result<(), MachineError> {
+        // Otherwise the class would be compared with itself.
+        let mut name = oracle.replace('.', "/");
+        while own.find_class(&name).map_err(|e| MachineError::Input(e.to_string()))?.is_none() {
+            let Some(at) = name.rfind('/') else {
+                return Err(MachineError::Input(format!("--oracle-cp: there is no class {} there", oracle.replace('/', "."))));
+            };
+            name.replace_range(at..=at, "$");
+        }
         let failed = |what: String| MachineError::Input(format!("there is no loader for the oracle's class path: {what}"));
         let vm = &mut self.vm;
         let class = vm.program.load("java/security/SecureClassLoader", LoaderId::BOOT).map_err(|e| failed(e.to_string()))?;
@@ -43,7 +52,8 @@ impl Machine {
             Ok(Ok(_)) => {}
             other => return Err(failed(format!("{other:?}"))),
         }
-        vm.program.release = Some(Release { loader, source: Box::new(ReleaseSource(class_path)) });
+        let source = ReleaseSource { own, program: vm.class_path.clone() };
+        vm.program.release = Some(Release { loader, source: Box::new(source) });
         Ok(())
     }
 
