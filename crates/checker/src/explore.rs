@@ -4,6 +4,7 @@ use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
+use jaunt_explore::delta::Delta;
 use jaunt_explore::result::Cannot;
 use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, laws, ledger, others};
 use jaunt_kernel::StopReason;
@@ -69,10 +70,10 @@ impl Machine {
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
         let (mode, note) = mode_for(&plan, spec);
-        let mut engine = match mode {
-            Mode::Box | Mode::Delta => Boxed::new(&mut world),
+        let mut result = match mode {
+            Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
         };
-        let mut result = ledger::explore(&mut engine, &plan, spec, compare, watch);
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);

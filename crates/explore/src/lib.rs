@@ -4,6 +4,7 @@
 //! engines there are.
 
 pub mod boxed;
+pub mod delta;
 pub mod fingerprint;
 pub mod found;
 pub mod graph;
