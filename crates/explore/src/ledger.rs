@@ -8,9 +8,10 @@ use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
+use crate::likeness::Likenesses;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
-use crate::spec::Spec;
+use crate::spec::{Matching, Spec};
 use crate::world::Described;
 use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, Program};
@@ -60,12 +61,23 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
     ledger.finish()
 }
 
+/// Which new state is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// A found one, whose first sequence is known when its depth is done.
+    State(StateNumber),
+    /// One of several that are alike, by how it was reached: the number is that of all of them.
+    Arrival(Origin),
+}
+
 pub struct Ledger<'a> {
     pub plan: &'a Plan,
     pub spec: &'a Spec,
     pub compare: Compare,
     pub found: Found,
     pub shapes: ShapeTable,
+    /// Where not all of what states hold counts.
+    likenesses: Likenesses,
     pub result: Exploration,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
@@ -94,6 +106,7 @@ impl<'a> Ledger<'a> {
             compare,
             found: Found::default(),
             shapes: ShapeTable::default(),
+            likenesses: Likenesses::default(),
             next: Frontier::default(),
             result,
             violated: Vec::new(),
@@ -130,6 +143,12 @@ impl<'a> Ledger<'a> {
 
     /// All calls of a depth were executed.
     fn end_depth(&mut self) {
+        let below = self.result.depths.len() - 1 < self.spec.depth as usize;
+        for (state, chosen) in self.likenesses.end_depth(below) {
+            self.found.set_origin(state, chosen.origin);
+            let (shape, _) = names(&chosen.words.shape, &chosen.words.values);
+            self.keep(state, shape, &chosen.words);
+        }
         for (mut violation, states) in std::mem::take(&mut self.bad) {
             let first = states.into_iter().map(|state| self.found.origin(state)).min_by_key(|origin| origin.key());
             let first = first.expect("a state that is bad");
@@ -154,7 +173,13 @@ impl<'a> Ledger<'a> {
     fn finish(mut self) -> Exploration {
         self.result.states = self.found.len() as u64;
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
-        self.result.digest = self.found.digest();
+        self.result.digest = self.found.digest().wrapping_add(self.likenesses.digest);
+        if self.spec.matching != Matching::Exact {
+            self.result.met = self.likenesses.met();
+            if self.likenesses.left > 0 && self.result.reason.is_none() {
+                self.result.reason = Some(Reason::Matching { left: self.likenesses.left });
+            }
+        }
         let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
         self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
@@ -240,6 +265,24 @@ impl<'a> Ledger<'a> {
         Some(state)
     }
 
+    /// A call led to a state that is known by something else than all of what it holds, which is its fingerprint `name`. `true`: to this very state for the
+    /// first time.
+    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, name: u128, words: impl FnOnce() -> Linear) -> bool {
+        let (state, new) = self.found.meet(likeness, origin);
+        if origin.before != Some(state) {
+            let of = self.call(origin).of;
+            self.result.methods[of].changed += 1;
+        }
+        if new {
+            let last = self.result.depths.len() - 1;
+            self.result.depths[last].states += 1;
+        } else {
+            self.result.revisited += 1;
+        }
+        self.likenesses.offer(state, new, self.spec.seed, name, origin, words);
+        self.likenesses.meet(name)
+    }
+
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
         if self.keeps() {
@@ -266,7 +309,11 @@ impl<'a> Ledger<'a> {
     }
 
     /// A new state is not as it should be; `described`: what its invariant threw.
-    pub fn violated_state(&mut self, property: Property, state: StateNumber, described: Option<Described>) {
+    pub fn violated_state(&mut self, property: Property, met: Met, described: Option<Described>) {
+        let state = match met {
+            Met::State(state) => state,
+            Met::Arrival(origin) => return self.violated(property, origin, described),
+        };
         let violation = Violation::new(property, Vec::new(), described, None);
         match self.bad.iter_mut().find(|(known, _)| known.is_like(&violation) && known.message == violation.message) {
             Some((_, states)) => states.push(state),
