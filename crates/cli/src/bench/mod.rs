@@ -1,7 +1,9 @@
 //! `jaunt bench`: the papers' tables, and what reductions save, measured here.
 
+mod bars;
 mod library;
 mod paper2001;
+mod paper2007;
 mod runner;
 mod table;
 
@@ -13,6 +15,11 @@ type Suite = (&'static str, &'static str, fn(&BenchArgs) -> i32);
 
 const SUITES: &[Suite] = &[
     ("paper-2001", "Lerda, Visser 2001: state compression, backtracking, symmetry, garbage collection", paper2001::bench),
+    (
+        "paper-2007",
+        "d'Amorim 2007: exploring objects one state at a time, by sets of states, and in the whole machine; AODV",
+        paper2007::bench,
+    ),
     (
         "library",
         "programs over java.util.concurrent: states with its real code, with operations as steps, with each reduction",

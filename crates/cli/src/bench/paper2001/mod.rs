@@ -3,19 +3,18 @@
 //! The programs in `subjects/paper2001` are written from the paper's description, so numbers of states compare in kind only.
 //! Ratios between rows of one table are what is repeated here. What each table shows: `docs/paper-2001.md`.
 
-mod bars;
 mod figures;
 mod long;
 mod sizes;
 mod table1;
 mod table2;
 
+use super::bars::Bars;
 use super::refused;
 use super::runner::{Run, Runner, Stopped};
 use super::table::{NONE, Table, counted, ratio, times};
 use crate::options::BenchArgs;
 use crate::{print, status};
-use bars::Bars;
 use sizes::Sizes;
 use std::path::{Path, PathBuf};
 
@@ -47,7 +46,7 @@ pub fn bench(args: &BenchArgs) -> i32 {
         _ => &sizes::FULL,
     };
     let time_limit = if args.long { "3h" } else { "15m" };
-    let runner = match Runner::new(Path::new(SUBJECTS), args.jdk.as_deref(), time_limit, sizes.repeats) {
+    let runner = match Runner::new(&[SUBJECTS], args.jdk.as_deref(), time_limit, sizes.repeats) {
         Ok(runner) => runner,
         Err(message) => return refused(&message),
     };
