@@ -2,21 +2,29 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
+use crate::looks::Looks;
 use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
+use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::explore as report;
 use std::rc::Rc;
 use std::time::Instant;
 
-struct Watched<'l>(&'l Limits);
+struct Watched<'l> {
+    limits: &'l Limits,
+    phases: Phases,
+}
 
 impl Watch for Watched<'_> {
     fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
-        self.0.reason()
+        self.limits.reason()
+    }
+
+    fn phases(&self) -> Phases {
+        self.phases.clone()
     }
 }
 
@@ -81,7 +89,11 @@ fn explored(
     let Target { classpath, .. } = target;
     let mut machine = Machine::start_exploring(jdk, Rc::new(classpath), options)?;
     machine.vm.halt = limits.halt().clone();
-    machine.explore(spec, compare, &mut Watched(limits))
+    let mut watched = Watched { limits, phases: Phases::default() };
+    let looks = args.phases.then(|| Looks::at(watched.phases()));
+    let explored = machine.explore(spec, compare, &mut watched);
+    let seen = looks.map(Looks::end);
+    Ok(Exploration { seen, ..explored? })
 }
 
 fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {

@@ -7,6 +7,7 @@
 use crate::found::{Frontier, Origin};
 use crate::graph::Linear;
 use crate::ledger::{Compare, Engine, Ledger, Watch};
+use crate::phase::Phase;
 use crate::plan::{Call, Plan};
 use crate::result::{Property, Reason};
 use crate::values::Value;
@@ -86,6 +87,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         at: usize,
         calls: impl IntoIterator<Item = u32>,
     ) {
+        ledger.phases.enter(Phase::Backtracking);
         let (state, shape) = present.get(at);
         let mut words = Linear::default();
         ledger.shapes.get(shape, &mut words.shape);
@@ -95,6 +97,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             let origin = Origin { before: Some(state), call: number };
             let call = ledger.call(origin);
             loop {
+                ledger.phases.enter(Phase::Execution);
                 let log = self.world.vm.state.begin_call();
                 self.arguments(call, built.roots[0]);
                 let method = self.target(ledger.plan, call);
@@ -102,6 +105,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 let classes = self.world.vm.state.initialised_since(&log);
                 if classes.is_empty() {
                     self.settle(ledger, origin, &built.roots, end, &log);
+                    ledger.phases.enter(Phase::Backtracking);
                     self.world.undo(&log);
                     break;
                 }
@@ -189,8 +193,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             ledger.stayed(1);
             return;
         }
+        ledger.phases.enter(Phase::Comparison);
         self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
         if ledger.arrive(origin, &self.words).is_some() {
+            ledger.phases.enter(Phase::Execution);
             self.check_invariant(ledger, origin, roots);
         }
     }

@@ -5,6 +5,7 @@
 
 use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
+use crate::phase::{Phase, Phases};
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
 use crate::spec::Spec;
@@ -26,6 +27,11 @@ pub enum Compare {
 pub trait Watch {
     /// Asked now and then. `Some`: stop.
     fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason>;
+
+    /// Where the engine writes down what it is doing.
+    fn phases(&self) -> Phases {
+        Phases::default()
+    }
 }
 
 /// How calls are executed.
@@ -38,7 +44,7 @@ pub trait Engine {
 
 /// Explores breadth-first.
 pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Exploration {
-    let mut ledger = Ledger::new(plan, spec, compare);
+    let mut ledger = Ledger::new(plan, spec, compare, watch.phases());
     ledger.result.depths.push(Depth::default());
     engine.construct(&mut ledger);
     ledger.end_depth();
@@ -51,6 +57,7 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
         engine.expand(&mut ledger, &present, watch);
         ledger.end_depth();
     }
+    ledger.phases.enter(Phase::Other);
     ledger.finish()
 }
 
@@ -61,6 +68,7 @@ pub struct Ledger<'a> {
     pub found: Found,
     pub shapes: ShapeTable,
     pub result: Exploration,
+    pub phases: Phases,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
     violated: Vec<(u64, Violation)>,
@@ -69,7 +77,7 @@ pub struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare) -> Ledger<'a> {
+    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare, phases: Phases) -> Ledger<'a> {
         let methods = plan.methods.iter().map(|name| MethodCounts { name: name.clone(), ..MethodCounts::default() }).collect();
         let result = Exploration {
             methods,
@@ -86,6 +94,7 @@ impl<'a> Ledger<'a> {
             shapes: ShapeTable::default(),
             next: Frontier::default(),
             result,
+            phases,
             violated: Vec::new(),
             over: false,
         }
@@ -222,6 +231,7 @@ impl<'a> Ledger<'a> {
 
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
+        self.result.words += (words.shape.len() + words.values.len()) as u64;
         if self.result.depths.len() - 1 < self.spec.depth as usize {
             let shape = self.shapes.intern(shape, &words.shape);
             self.next.push(state, shape, &words.values);

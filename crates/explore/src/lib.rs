@@ -10,6 +10,7 @@ pub mod graph;
 pub mod layout;
 pub mod ledger;
 pub mod packed;
+pub mod phase;
 pub mod plan;
 pub mod result;
 pub mod spec;
@@ -17,6 +18,7 @@ pub mod values;
 pub mod world;
 
 pub use ledger::{Compare, Watch};
+pub use phase::{Phase, Phases, Seen};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
 pub use spec::{DeltaKind, Matching, Mode, Spec};

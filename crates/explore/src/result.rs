@@ -1,5 +1,6 @@
 //! What an exploration came to.
 
+use crate::phase::Seen;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -31,6 +32,10 @@ pub struct Exploration {
     /// A number that depends on which states were found, not on their order.
     pub digest: u128,
     pub store_bytes: u64,
+    /// Words of all states together: how large they are.
+    pub words: u64,
+    /// How often each phase was seen, if somebody looked on.
+    pub seen: Option<Seen>,
 }
 
 /// One depth: sequences of so many calls.

@@ -4,7 +4,7 @@ use crate::look::{Look, clean};
 use crate::numbers::{bytes, count, counted, time};
 use crate::verdict_name;
 use jaunt_checker::Verdict;
-use jaunt_checker::exploring::{Exploration, Note, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::{Exploration, Note, Phase, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -43,7 +43,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "stack": v.stack,
         })
     };
-    json!({
+    let mut answer = json!({
         "jaunt": version,
         "command": "explore",
         "class": class,
@@ -71,8 +71,25 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "elapsed_ms": took.elapsed_ms,
             "peak_memory_bytes": took.peak_memory_bytes,
             "store_bytes": result.store_bytes,
+            "words": result.words,
         },
-    })
+    });
+    if let Some(seen) = &result.seen {
+        let shown: serde_json::Map<String, Value> =
+            Phase::ALL.iter().zip(seen).map(|(phase, n)| (phase_name(*phase).to_string(), json!(n))).collect();
+        answer["stats"]["phases"] = shown.into();
+    }
+    answer
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Other => "other",
+        Phase::Execution => "execution",
+        Phase::Comparison => "comparison",
+        Phase::Backtracking => "backtracking",
+        Phase::Merging => "merging",
+    }
 }
 
 /// The whole report for a person: what went wrong, the depths, the verdict, the numbers.

@@ -8,7 +8,6 @@ use super::table::{NONE, Table, counted, geometric_mean, ratio, times};
 use crate::options::BenchArgs;
 use crate::{print, status};
 use jaunt_report::numbers;
-use std::path::Path;
 
 const SUBJECTS: &str = "subjects/library";
 

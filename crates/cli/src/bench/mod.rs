@@ -9,6 +9,7 @@ mod table;
 
 use crate::options::BenchArgs;
 use crate::{print, status};
+use std::path::{Path, PathBuf};
 
 /// Name, what it is, what runs it.
 type Suite = (&'static str, &'static str, fn(&BenchArgs) -> i32);
@@ -43,6 +44,15 @@ pub fn bench(args: &BenchArgs) -> i32 {
         chosen.push(suite);
     }
     chosen.into_iter().map(|(.., run)| run(args)).max().unwrap_or(0)
+}
+
+/// Where charts go.
+fn out_folder(args: &BenchArgs) -> Result<PathBuf, String> {
+    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(if Path::new("target").is_dir() { "target/bench" } else { "." }));
+    match std::fs::create_dir_all(&out) {
+        Ok(()) => Ok(out),
+        Err(e) => Err(format!("{}: it cannot be made: {e}; name another folder with --out", out.display())),
+    }
 }
 
 fn refused(message: &str) -> i32 {

@@ -16,7 +16,7 @@ use super::table::{NONE, Table, counted, ratio, times};
 use crate::options::BenchArgs;
 use crate::{print, status};
 use sizes::Sizes;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const SUBJECTS: &str = "subjects/paper2001";
 
@@ -38,7 +38,7 @@ struct Bench {
 
 pub fn bench(args: &BenchArgs) -> i32 {
     if !args.only.is_empty() {
-        return refused("--only is for the suite library");
+        return refused("--only is for the suites library and paper-2007");
     }
     let sizes = match args {
         BenchArgs { tiny: true, .. } => &sizes::TINY,
@@ -50,10 +50,10 @@ pub fn bench(args: &BenchArgs) -> i32 {
         Ok(runner) => runner,
         Err(message) => return refused(&message),
     };
-    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(if Path::new("target").is_dir() { "target/bench" } else { "." }));
-    if let Err(e) = std::fs::create_dir_all(&out) {
-        return refused(&format!("{}: it cannot be made: {e}; name another folder with --out", out.display()));
-    }
+    let out = match super::out_folder(args) {
+        Ok(out) => out,
+        Err(message) => return refused(&message),
+    };
     let mut bench = Bench { runner, sizes, out, bars: Bars::default() };
     let done = if args.long { bench.long() } else { bench.tables() };
     match done {
