@@ -45,6 +45,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        laws: args.laws.unwrap_or(true),
         mode: match args.mode {
             ExploreMode::Box => Mode::Box,
             ExploreMode::Delta => Mode::Delta,

@@ -23,7 +23,8 @@ impl Bench {
         let rows: Vec<_> = paper::AODV.iter().filter(|row| row.0 <= self.sizes.aodv).collect();
         let mut measured = Vec::new();
         for row in &rows {
-            let modes = Mode::PRESENT.iter().copied().filter(|&mode| mode != Mode::Vm || self.sizes.takes(mode, row.1 * CALLS)).collect();
+            let modes =
+                Mode::PRESENT.iter().copied().filter(|&mode| mode != Mode::Vm || self.sizes.takes(mode, row.1 * CALLS)).collect();
             measured.push(self.runs_with(modes, &AODV, row.0, "--all-errors")?);
         }
         self.table_4_6(&rows, &measured);
@@ -43,7 +44,17 @@ impl Bench {
             "The error: a route that times out is deleted. The exploration goes on past bad states (--all-errors).",
         );
         let mut table = Table::new(&[
-            "subject", "N", "states", "paper", "executions", "delta", "like for like: box/delta", "vm/delta", "memory", "paper: JPF", "memory",
+            "subject",
+            "N",
+            "states",
+            "paper",
+            "executions",
+            "delta",
+            "like for like: box/delta",
+            "vm/delta",
+            "memory",
+            "paper: JPF",
+            "memory",
         ]);
         for (&&(n, states, times, memory, _), runs) in rows.iter().zip(measured) {
             table.row([
@@ -70,7 +81,10 @@ impl Bench {
 
     /// Each error is first seen in the ninth iteration; without one nothing is violated.
     fn aodv_errors(&mut self) -> Result<(), Stopped> {
-        self.heading("Section 4.4.4. The iteration in which a route first runs in a circle", "Explored until then, with --mode box.");
+        self.heading(
+            "Section 4.4.4. The iteration in which a route first runs in a circle",
+            "Explored until then, with --mode box.",
+        );
         let bound = if self.sizes.tiny { self.sizes.aodv } else { paper::AODV_VIOLATED as u32 };
         let mut table = Table::new(&["error", "states", "iteration", "paper"]);
         for error in ERRORS {

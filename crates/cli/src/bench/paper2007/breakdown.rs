@@ -46,7 +46,8 @@ impl Bench {
         let [standard, delta] = seconds;
         let Some([exec, comp, back, _]) = standard else { return Ok(()) };
         let all = exec + comp + back;
-        let of_delta = delta.map_or([NONE.to_string(), NONE.into(), NONE.into(), NONE.into()], |parts| parts.map(|s| share(s / all)));
+        let of_delta =
+            delta.map_or([NONE.to_string(), NONE.into(), NONE.into(), NONE.into()], |parts| parts.map(|s| share(s / all)));
         let cells = [exec, comp, back].map(|s| share(s / all)).into_iter().chain(of_delta);
         table.row([subject.name.to_string(), n.to_string(), "here".to_string()].into_iter().chain(cells));
         Ok(())

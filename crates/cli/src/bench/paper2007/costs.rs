@@ -30,7 +30,12 @@ impl Bench {
             let values: Vec<f64> = ratios.iter().map(|(_, ratio)| *ratio).collect();
             let middle = median(values);
             let what = format!("{what}, median of {} subjects", ratios.len());
-            self.bars.add(what.clone(), cell(Some(middle)), &format!("at least {least_median}×"), judged.then_some(middle >= least_median));
+            self.bars.add(
+                what.clone(),
+                cell(Some(middle)),
+                &format!("at least {least_median}×"),
+                judged.then_some(middle >= least_median),
+            );
             let lowest = ratios.iter().min_by(|a, b| a.1.total_cmp(&b.1));
             if let (Some(least), Some((name, lowest))) = (least, lowest) {
                 let what = format!("{what}: the lowest, {name}");
@@ -63,8 +68,11 @@ impl Bench {
             if first.n == last.n {
                 continue;
             }
-            let of = |row: &Measured, mode| row.runs.get(mode).map(|run| (run.words as f64 / run.states as f64, run.seconds / run.standard as f64));
-            let growth = |mode| Some((of(last, mode)?, of(first, mode)?)).map(|(last, first)| (last.0 / first.0, last.1 / first.1));
+            let of = |row: &Measured, mode| {
+                row.runs.get(mode).map(|run| (run.words as f64 / run.states as f64, run.seconds / run.standard as f64))
+            };
+            let growth =
+                |mode| Some((of(last, mode)?, of(first, mode)?)).map(|(last, first)| (last.0 / first.0, last.1 / first.1));
             let Some((larger, boxed)) = growth(Mode::BoxAll) else { continue };
             let words = |row| of(row, Mode::BoxAll).map_or(0.0, |(words, _)| words);
             let delta = growth(Mode::DeltaAll).map(|(_, cost)| cost);
@@ -87,8 +95,7 @@ impl Bench {
 
 /// For each subject the ratio at the largest bound where both modes were measured.
 fn largest(rows: &[Measured], slow: Mode, fast: Mode) -> Vec<(&'static str, f64)> {
-    let of = |subject: &[Measured]| {
-        subject.iter().rev().find_map(|row| row.runs.time(slow, fast).map(|ratio| (row.name(), ratio)))
-    };
+    let of =
+        |subject: &[Measured]| subject.iter().rev().find_map(|row| row.runs.time(slow, fast).map(|ratio| (row.name(), ratio)));
     rows.chunk_by(|a, b| a.name() == b.name()).filter_map(of).collect()
 }

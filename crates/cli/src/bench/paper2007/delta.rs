@@ -35,7 +35,11 @@ impl Bench {
             if !self.wants(of.subject.name) {
                 continue;
             }
-            let paper = of.rows.iter().filter(|row| self.sizes.takes(Mode::Box, row.standard)).map(|row| (row.n, row.standard, Some(row)));
+            let paper = of
+                .rows
+                .iter()
+                .filter(|row| self.sizes.takes(Mode::Box, row.standard))
+                .map(|row| (row.n, row.standard, Some(row)));
             let tiny = self.sizes.tiny.then_some((of.tiny, 0, of.rows.iter().find(|row| row.n == of.tiny)));
             let bounds: Vec<_> = if self.sizes.tiny { tiny.into_iter().collect() } else { paper.collect() };
             for (n, executions, paper) in bounds {
@@ -53,7 +57,19 @@ impl Bench {
             "plain: --delta plain, the dissertation's variant. vm/delta: --mode vm over --mode delta; the dissertation: JPF without and with delta.",
         );
         let mut table = Table::new(&[
-            "subject", "N", "states", "paper", "", "executions", "delta", "plain", "paper: delta", "vm/delta", "memory", "paper: time", "memory",
+            "subject",
+            "N",
+            "states",
+            "paper",
+            "",
+            "executions",
+            "delta",
+            "plain",
+            "paper: delta",
+            "vm/delta",
+            "memory",
+            "paper: time",
+            "memory",
         ]);
         let mut notes = Vec::new();
         for row in rows {
@@ -93,7 +109,16 @@ impl Bench {
              processes at their peak, less what starting needs.",
         );
         let mut table = Table::new(&[
-            "subject", "N", "like for like: box/delta", "box/plain", "best: box/delta", "box all/best", "vm/box", "memory", "paper: box/delta", "memory",
+            "subject",
+            "N",
+            "like for like: box/delta",
+            "box/plain",
+            "best: box/delta",
+            "box all/best",
+            "vm/box",
+            "memory",
+            "paper: box/delta",
+            "memory",
         ]);
         for row in rows {
             let boxed = row.paper.map(|p| p.boxed);

@@ -17,7 +17,8 @@ impl Bench {
             "vm/box: --mode vm over --mode box. The dissertation: JPF, which executes in its own state, over mixed execution, which executes \
              methods outside of it.",
         );
-        let mut table = Table::new(&["subject", "N", "states", "paper", "", "vm/box", "paper: std/mixed", "methods", "bytecodes"]);
+        let mut table =
+            Table::new(&["subject", "N", "states", "paper", "", "vm/box", "paper: std/mixed", "methods", "bytecodes"]);
         let mut notes = Vec::new();
         for MixedSubject { subject, rows } in MIXED {
             let mut explain = false;

@@ -165,7 +165,8 @@ impl Explorer {
     }
 
     fn once(&mut self, mode: Mode, subject: &Subject, n: u32, options: &str) -> Result<Explored, Stopped> {
-        let mut args: Vec<OsString> = mode.options().split_whitespace().chain(options.split_whitespace()).map(Into::into).collect();
+        let mut args: Vec<OsString> =
+            mode.options().split_whitespace().chain(options.split_whitespace()).map(Into::into).collect();
         args.extend(subject.arguments(n));
         let what = format!("{} {n} {} {options}", subject.name, mode.options());
         let answer = self.runner.answer("explore", &args, &what)?;
@@ -193,12 +194,7 @@ fn read(answer: &Value, seconds: f64) -> Explored {
     });
     let accesses = |depth: &Value| {
         let number = |key: &str| depth["accesses"][key].as_u64().unwrap_or(0);
-        Accesses {
-            made: number("made"),
-            constant: number("constant"),
-            standard: number("standard"),
-            saved: number("saved"),
-        }
+        Accesses { made: number("made"), constant: number("constant"), standard: number("standard"), saved: number("saved") }
     };
     Explored {
         complete: answer["complete"] == true,

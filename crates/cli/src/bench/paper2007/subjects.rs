@@ -23,7 +23,9 @@ impl Subject {
     /// The options that name class, methods, values and depth.
     pub fn arguments(&self, n: u32) -> Vec<OsString> {
         let words = WORDS[..WORDS.len().min(n as usize)].join(",");
-        let up_to = |letter: &str, less: u32, text: String| text.replace(&format!("..{letter}"), &format!("..{}", n.saturating_sub(less)));
+        let up_to = |letter: &str, less: u32, text: String| {
+            text.replace(&format!("..{letter}"), &format!("..{}", n.saturating_sub(less)))
+        };
         let mut args = vec![format!("--depth={n}"), "--expect=java.lang.Throwable".to_string()];
         for call in self.calls.split_whitespace() {
             let call = up_to("L", 2, up_to("M", 1, up_to("N", 0, call.replace("WORDS", &words))));
@@ -153,7 +155,11 @@ pub const SMALLEST: Subject = subject("stack", "Stack", "pop");
 pub const AODV: Subject = Subject {
     difference: "the dissertation has the code of the simulator J-Sim. This network is written from its description and begins without \
                  routes, so that its states are others; how they grow and the iteration of the first violation are what compares.",
-    ..subject("aodv", "AodvNetwork", "new(AodvError):DELETED_ROUTES routeTimeout:0..2 routeRequest:0..2 deliver:0..2;0..2 lose:0..2;0..2 broadcastTimeout:0..2 restart:0..2")
+    ..subject(
+        "aodv",
+        "AodvNetwork",
+        "new(AodvError):DELETED_ROUTES routeTimeout:0..2 routeRequest:0..2 deliver:0..2;0..2 lose:0..2;0..2 broadcastTimeout:0..2 restart:0..2",
+    )
 };
 
 /// Names that `--only` takes.
