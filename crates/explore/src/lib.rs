@@ -26,6 +26,6 @@ pub use java::{ArgumentText, CallText};
 pub use ledger::{Compare, Watch};
 pub use phase::{Phase, Phases, Seen};
 pub use plan::Plan;
-pub use result::{Exploration, Note, Property, Reason, Violation};
+pub use result::{Accesses, Exploration, Note, Property, Reason, Violation};
 pub use spec::{DeltaKind, Matching, Mode, Spec};
 pub use world::World;

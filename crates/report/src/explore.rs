@@ -7,7 +7,7 @@ use jaunt_checker::Verdict;
 use jaunt_checker::exploring::java::{one_line, statements};
 use jaunt_checker::exploring::laws::Law;
 use jaunt_checker::exploring::result::LawCount;
-use jaunt_checker::exploring::{CallText, Exploration, Note, Phase, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::{Accesses, CallText, Exploration, Note, Phase, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -84,6 +84,10 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "words": result.words,
         },
     });
+    if !result.accesses.is_empty() {
+        let of = |a: &Accesses| json!({ "made": a.made, "constant": a.constant, "standard": a.standard, "saved": a.saved });
+        answer["accesses"] = result.accesses.iter().map(of).collect();
+    }
     if let Some(seen) = &result.seen {
         let shown: serde_json::Map<String, Value> =
             Phase::ALL.iter().zip(seen).map(|(phase, n)| (phase_name(*phase).to_string(), json!(n))).collect();

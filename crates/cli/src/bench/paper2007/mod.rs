@@ -7,9 +7,11 @@ mod aodv;
 mod breakdown;
 mod costs;
 mod delta;
+mod figure;
 mod mixed;
 mod modes;
 mod paper;
+mod shapes;
 mod sizes;
 mod subjects;
 
@@ -81,7 +83,9 @@ impl Bench {
         self.table_4_2(&rows);
         self.tables_4_3_and_4_4(&rows)?;
         self.costs(&rows);
+        self.table_4_5()?;
         self.aodv()?;
+        self.figure_4_2()?;
         self.states_bar();
         self.summary(&rows);
         print(&self.bars.text());
