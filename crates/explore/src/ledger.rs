@@ -232,8 +232,8 @@ impl<'a> Ledger<'a> {
 
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
-        self.result.words += (words.shape.len() + words.values.len()) as u64;
         if self.result.depths.len() - 1 < self.spec.depth as usize {
+            self.result.words += (words.shape.len() + words.values.len()) as u64;
             let shape = self.shapes.intern(shape, &words.shape);
             self.next.push(state, shape, &words.values);
         }

@@ -36,7 +36,7 @@ pub struct Exploration {
     pub shortest: Vec<Path>,
     /// Of which objects the laws of `equals`, `hashCode` and `compareTo` were asked.
     pub laws: Vec<LawCount>,
-    /// Words of all states together: how large they are.
+    /// Words of all states that were to be expanded: how large they are.
     pub words: u64,
     /// For each depth the accesses to fields, from an engine that executes sets of states.
     pub accesses: Vec<Accesses>,

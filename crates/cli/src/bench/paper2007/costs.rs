@@ -69,7 +69,7 @@ impl Bench {
                 continue;
             }
             let of = |row: &Measured, mode| {
-                row.runs.get(mode).map(|run| (run.words as f64 / run.states as f64, run.seconds / run.standard as f64))
+                row.runs.get(mode).map(|run| (run.words as f64 / run.expanded as f64, run.seconds / run.standard as f64))
             };
             let growth =
                 |mode| Some((of(last, mode)?, of(first, mode)?)).map(|(last, first)| (last.0 / first.0, last.1 / first.1));

@@ -50,7 +50,7 @@ pub struct Explored {
     pub expanded: u64,
     pub executions: u64,
     pub standard: u64,
-    /// Words of all states.
+    /// Words of all states that were expanded.
     pub words: u64,
     pub peak_memory: u64,
     /// Processor time, less start-up.
