@@ -2,7 +2,8 @@
 
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
-use jaunt_explore::{Compare, Exploration, Plan, Spec, Watch, World, boxed};
+use jaunt_explore::boxed::Boxed;
+use jaunt_explore::{Compare, Exploration, Mode, Plan, Spec, Watch, World, ledger};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
 use std::rc::Rc;
@@ -30,6 +31,9 @@ impl Machine {
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
-        Ok(boxed::explore(&mut world, &plan, spec, compare, watch))
+        let mut engine = match spec.mode {
+            Mode::Box | Mode::Delta => Boxed::new(&mut world),
+        };
+        Ok(ledger::explore(&mut engine, &plan, spec, compare, watch))
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
-use crate::options::{ClassArgs, ExploreArgs, Format};
+use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, Exploration, Reason, Spec, Watch};
+use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::explore as report;
@@ -37,6 +37,14 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        mode: match args.mode {
+            ExploreMode::Box => Mode::Box,
+            ExploreMode::Delta => Mode::Delta,
+        },
+        delta: match args.delta {
+            ExploreDelta::Full => DeltaKind::Full,
+            ExploreDelta::Plain => DeltaKind::Plain,
+        },
         all_errors: args.all_errors,
         max_states: args.max_states,
         ..Spec::default()

@@ -4,16 +4,20 @@
 //! engines there are.
 
 pub mod boxed;
+pub mod fingerprint;
 pub mod found;
 pub mod graph;
+pub mod layout;
+pub mod ledger;
+pub mod packed;
 pub mod plan;
 pub mod result;
 pub mod spec;
 pub mod values;
 pub mod world;
 
-pub use boxed::{Compare, Watch};
+pub use ledger::{Compare, Watch};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
-pub use spec::{Matching, Spec};
+pub use spec::{DeltaKind, Matching, Mode, Spec};
 pub use world::World;

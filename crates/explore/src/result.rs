@@ -76,6 +76,16 @@ pub struct Violation {
     pub stack: Vec<String>,
 }
 
+impl Violation {
+    /// The same thing, shown by another sequence.
+    pub fn is_like(&self, other: &Violation) -> bool {
+        self.property == other.property
+            && self.exception == other.exception
+            && self.location == other.location
+            && self.stack.first() == other.stack.first()
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
     /// A method was left out: there are no values for a parameter of this type.
