@@ -1,5 +1,6 @@
 //! `explore`: a machine in a closed world, and an exploration on it.
 
+use crate::driven;
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
 use jaunt_explore::boxed::Boxed;
@@ -27,11 +28,18 @@ impl Machine {
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
+        // In all modes, so that classes and objects of the base have the same numbers and found states can be compared.
+        let driver = world.load(driven::DRIVER).map_err(MachineError::Unsupported)?;
+        world.initialise(driver).map_err(MachineError::Unsupported)?;
         let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
         let mut engine = match spec.mode {
+            Mode::Vm => {
+                let graphs = world.graphs;
+                return driven::explore(self, graphs, &plan, spec, watch);
+            }
             Mode::Box | Mode::Delta => Boxed::new(&mut world),
         };
         Ok(ledger::explore(&mut engine, &plan, spec, compare, watch))

@@ -38,6 +38,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
         depth: args.depth,
         expected: args.expect.clone(),
         mode: match args.mode {
+            ExploreMode::Vm => Mode::Vm,
             ExploreMode::Box => Mode::Box,
             ExploreMode::Delta => Mode::Delta,
         },
@@ -79,7 +80,10 @@ fn explored(
 ) -> Result<Exploration, MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
-    let mut machine = Machine::start_exploring(jdk, Rc::new(classpath), options)?;
+    let mut machine = match spec.mode {
+        Mode::Vm => Machine::start_closed(jdk, Rc::new(classpath), options)?,
+        Mode::Box | Mode::Delta => Machine::start_exploring(jdk, Rc::new(classpath), options)?,
+    };
     machine.vm.halt = limits.halt().clone();
     machine.explore(spec, compare, &mut Watched(limits))
 }
