@@ -64,7 +64,9 @@ pub(crate) fn drive_of(vm: &Vm, plan: &Plan) -> Result<Drive, MachineError> {
                 let argument = match argument.value {
                     Value::Word(word) => DriveArgument::Word(word),
                     Value::This => DriveArgument::This,
-                    Value::Other(_) => return Err(MachineError::Input(format!("{}: other objects of the class are for --mode box", call.text))),
+                    Value::Other(_) => {
+                        return Err(MachineError::Input(format!("{}: other objects of the class are for --mode box", call.text)));
+                    }
                 };
                 arguments.extend(std::iter::repeat_n(argument, 1 + wide as usize));
             }

@@ -1,7 +1,7 @@
 //! `explore`: a machine in a closed world, and an exploration on it.
 
-use crate::driven;
 use crate::closed::{Clock, ClosedHost, Output};
+use crate::driven;
 use crate::machine::{Machine, MachineError};
 use jaunt_explore::boxed::Boxed;
 use jaunt_explore::{Compare, Exploration, Mode, Plan, Spec, Watch, World, ledger};

@@ -36,7 +36,8 @@ fn essence(result: &Exploration) -> String {
 }
 
 fn both(classes: &str, spec: &Spec) -> Exploration {
-    let in_mode = |mode: Mode| explore(classes, &Spec { mode, ..spec.clone() }).unwrap_or_else(|e| panic!("{}: {e:?}", spec.class));
+    let in_mode =
+        |mode: Mode| explore(classes, &Spec { mode, ..spec.clone() }).unwrap_or_else(|e| panic!("{}: {e:?}", spec.class));
     let (boxed, driven) = (in_mode(Mode::Box), in_mode(Mode::Vm));
     assert_eq!(essence(&driven), essence(&boxed), "{} with {:?}", spec.class, spec.methods);
     assert_eq!(driven.digest, boxed.digest, "{}: as many states, but not the same", spec.class);

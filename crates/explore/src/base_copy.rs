@@ -30,12 +30,7 @@ pub(crate) struct BaseCopy {
 }
 
 impl BaseCopy {
-    pub fn new(
-        state: &State,
-        program: &Program,
-        rows: impl Iterator<Item = u32>,
-        counts: impl Fn(ClassId) -> bool,
-    ) -> BaseCopy {
+    pub fn new(state: &State, program: &Program, rows: impl Iterator<Item = u32>, counts: impl Fn(ClassId) -> bool) -> BaseCopy {
         let heap = &state.heap;
         let mut copy = BaseCopy::default();
         for row in rows {

@@ -92,4 +92,3 @@ impl Vm {
         self.drive = Some(Rc::new(drive));
     }
 }
-
