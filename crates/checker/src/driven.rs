@@ -8,25 +8,28 @@
 use crate::closed::{Clock, Output};
 use crate::config::{Audit, CheckConfig, Properties, SearchKind};
 use crate::machine::{Machine, MachineError};
-use crate::property::{Message, PropertyKind};
+use crate::property::{Finding, Message, PropertyKind};
 use crate::runner::Judged;
 use crate::system::{PackedPlace, Place, System};
 use jaunt_explore::found::{Frontier, Origin, names};
 use jaunt_explore::graph::{Graphs, Linear};
+use jaunt_explore::java::CallText;
 use jaunt_explore::ledger::{Engine, Ledger};
 use jaunt_explore::plan::{Call, Plan};
 use jaunt_explore::values::Value;
 use jaunt_explore::world::{Described, describe};
 use jaunt_explore::{Compare, Exploration, Property, Reason, Spec, Watch, World, ledger};
 use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
-use jaunt_program::{ClassId, MethodId};
+use jaunt_program::{ClassId, Kind, LoaderId, MethodId};
 use jaunt_search::{Bounds, Counts, End, Monitor, bfs};
 use jaunt_state::{Effect, ObjRef, ThreadId};
 use jaunt_vm::Vm;
 use jaunt_vm::drive::{Drive, DriveArgument, DriveCall};
+use std::sync::Arc;
 
-/// The class of the driver, for whoever wants its number.
+/// The class of the driver, and that of its calls.
 pub(crate) const DRIVER: &str = "jaunt/vm/Driver";
+pub(crate) const CALLS: &str = "jaunt/vm/Calls";
 
 /// Places in the driver's object.
 #[derive(Clone, Copy)]
@@ -42,12 +45,12 @@ struct Places {
 
 impl Places {
     fn find(vm: &Vm) -> Places {
-        let class = vm.program.loaded(DRIVER, jaunt_program::LoaderId::BOOT).expect("our own class");
+        let class = vm.program.loaded(DRIVER, LoaderId::BOOT).expect("our own class");
         let field = |name: &str| vm.program.field_named(class, name).expect("our own field").offset;
         Places {
             class,
             main: vm.program.method_named(class, "main", "([Ljava/lang/String;)V").expect("our own method"),
-            it: ObjRef(vm.get_static(class, field("IT"), jaunt_program::Kind::Ref) as u32),
+            it: ObjRef(vm.get_static(class, field("IT"), Kind::Ref) as u32),
             root: field("root"),
             thrown: field("thrown"),
             state: field("state"),
@@ -56,33 +59,34 @@ impl Places {
 }
 
 /// What the drivers call.
-pub(crate) fn drive_of(vm: &Vm, plan: &Plan) -> Result<Drive, MachineError> {
-    let calls = |list: &[Call], constructors: bool| {
-        let call = |call: &Call| {
-            let mut arguments = Vec::new();
-            for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
-                let argument = match argument.value {
-                    Value::Word(word) => DriveArgument::Word(word),
-                    Value::This => DriveArgument::This,
-                    Value::Other(_) => {
-                        return Err(MachineError::Input(format!("{}: other objects of the class are for --mode box", call.text)));
-                    }
-                };
-                arguments.extend(std::iter::repeat_n(argument, 1 + wide as usize));
-            }
-            let named = vm.program.method(call.method);
-            // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
-            let method = if constructors { call.method } else { unsafe { (*vm.program.select(plan.class, named)).id } };
-            Ok(DriveCall { method, arguments })
-        };
-        list.iter().map(call).collect::<Result<Vec<_>, _>>()
+pub(crate) fn drive_of(vm: &Vm, plan: &Plan) -> Drive {
+    let call = |call: &Call, constructor: bool| {
+        let (mut arguments, mut others) = (Vec::new(), Vec::new());
+        for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
+            let argument = match argument.value {
+                Value::Word(word) => DriveArgument::Word(word),
+                Value::This => DriveArgument::This,
+                Value::Other(number) => {
+                    others.push(number);
+                    DriveArgument::Other(others.len() as u32 - 1)
+                }
+                Value::Others(_) => unreachable!("calls have one value for each parameter"),
+            };
+            arguments.extend(std::iter::repeat_n(argument, 1 + wide as usize));
+        }
+        let named = vm.program.method(call.method);
+        // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
+        let method = if constructor { call.method } else { unsafe { (*vm.program.select(plan.class, named)).id } };
+        DriveCall { method, arguments, others }
     };
-    Ok(Drive {
+    let path = |calls: &Arc<[Call]>| calls.iter().enumerate().map(|(at, one)| call(one, at == 0)).collect();
+    Drive {
         class: plan.class,
-        constructors: calls(&plan.constructors, true)?,
-        calls: calls(&plan.calls, false)?,
+        constructors: plan.constructors.iter().map(|one| call(one, true)).collect(),
+        calls: plan.calls.iter().map(|one| call(one, false)).collect(),
+        others: plan.others.iter().map(path).collect(),
         invariant: plan.invariant,
-    })
+    }
 }
 
 /// Explores with the driver. The plan and its base are made.
@@ -92,8 +96,8 @@ pub(crate) fn explore(
     plan: &Plan,
     spec: &Spec,
     watch: &mut dyn Watch,
-) -> Result<Exploration, MachineError> {
-    let drive = drive_of(&machine.vm, plan)?;
+) -> Result<(Exploration, Graphs), MachineError> {
+    let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
     loop {
         machine.vm.state.stop_noting();
@@ -105,7 +109,8 @@ pub(crate) fn explore(
         graphs = engine.graphs;
         machine.reset();
         if initialised.is_empty() {
-            return Ok(result);
+            graphs.forget_copy();
+            return Ok((result, graphs));
         }
         // Classes are initialised in the base: then no state depends on who needed one first.
         let mut world = World::again(&mut machine.vm, graphs, spec.call_limit);
@@ -250,6 +255,10 @@ impl Calls<'_, '_, '_> {
             self.leave_state();
             return Step::Stuck;
         }
+        if origin.before.is_none() && !thrown.is_null() {
+            // A constructor that throws gives nobody an object.
+            return Step::Ignored;
+        }
         let (state, program) = (&self.system.vm.state, &self.system.vm.program);
         self.graphs.words(state, program, &[root], &mut self.words);
         let (_, name) = names(&self.words.shape, &self.words.values);
@@ -290,18 +299,12 @@ impl Calls<'_, '_, '_> {
             Judged::Holds => {}
             Judged::Broken => self.ledger.violated(Property::Invariant, self.origin, None),
             Judged::Failed => {
-                let described = finding.and_then(|finding| {
-                    let message = match finding.message {
-                        Some(Message::Text(text)) => Some(text),
-                        _ => None,
-                    };
-                    Some(Described { name: finding.exception?, message, location: finding.location, stack: finding.stack })
-                });
+                let described = finding.and_then(|finding| self.described(finding));
                 self.ledger.violated(Property::Invariant, self.origin, described);
             }
             Judged::Waits => {
                 let mut sequence = self.ledger.sequence(self.origin);
-                sequence.push("repOk()".to_string());
+                sequence.push(CallText::plain("repOk"));
                 self.ledger.stop(Reason::NoReturn(sequence));
             }
         }
@@ -310,7 +313,19 @@ impl Calls<'_, '_, '_> {
         }
     }
 
-    fn sequence(&self) -> Vec<String> {
+    /// An exception of an invariant, of which the search has kept the words.
+    fn described(&self, finding: Finding) -> Option<Described> {
+        let (program, name) = (&self.system.vm.program, finding.exception?);
+        let internal = name.replace('.', "/");
+        let class = program.loaded(&internal, LoaderId::APP).or_else(|| program.loaded(&internal, LoaderId::BOOT))?;
+        let message = match finding.message {
+            Some(Message::Text(text)) => Some(text),
+            _ => None,
+        };
+        Some(Described { class, name, message, location: finding.location, stack: finding.stack })
+    }
+
+    fn sequence(&self) -> Vec<CallText> {
         self.ledger.sequence(self.origin)
     }
 }

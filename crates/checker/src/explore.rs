@@ -4,7 +4,8 @@ use crate::closed::{Clock, ClosedHost, Output};
 use crate::driven;
 use crate::machine::{Machine, MachineError};
 use jaunt_explore::boxed::Boxed;
-use jaunt_explore::{Compare, Exploration, Mode, Plan, Spec, Watch, World, ledger};
+use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
+use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
 use std::rc::Rc;
@@ -29,19 +30,29 @@ impl Machine {
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
         // In all modes, so that classes and objects of the base have the same numbers and found states can be compared.
-        let driver = world.load(driven::DRIVER).map_err(MachineError::Unsupported)?;
-        world.initialise(driver).map_err(MachineError::Unsupported)?;
-        let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
+        for name in [driven::CALLS, driven::DRIVER] {
+            let class = world.load(name).map_err(MachineError::Unsupported)?;
+            world.initialise(class).map_err(MachineError::Unsupported)?;
+        }
+        let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         world.seal();
-        let mut engine = match spec.mode {
+        others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
+        let mut result = match spec.mode {
             Mode::Vm => {
                 let graphs = world.graphs;
-                return driven::explore(self, graphs, &plan, spec, watch);
+                let (result, graphs) = driven::explore(self, graphs, &plan, spec, watch)?;
+                world = World::again(&mut self.vm, graphs, spec.call_limit);
+                world.seal();
+                result
             }
-            Mode::Box | Mode::Delta => Boxed::new(&mut world),
+            Mode::Box | Mode::Delta => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
         };
-        Ok(ledger::explore(&mut engine, &plan, spec, compare, watch))
+        let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
+        if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
+            laws::check(&mut world, &plan, spec, watch, &mut result);
+        }
+        Ok(result)
     }
 }

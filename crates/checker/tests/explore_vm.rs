@@ -71,6 +71,7 @@ const COMPARED: &[(&str, u32, &str)] = &[
     ("java.util.Stack", 3, "push:1..3 pop peek"),
     ("java.util.BitSet", 3, "set(int):0..5 clear(int):0..5 flip(int):0..5"),
     ("java.util.LinkedHashSet", 3, "add:1..4 remove:1..4"),
+    ("java.util.ArrayDeque", 2, "add:1..2 addAll:this,others(1) pollFirst"),
 ];
 
 #[test]

@@ -37,6 +37,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        laws: args.laws.unwrap_or(true),
         mode: match args.mode {
             ExploreMode::Vm => Mode::Vm,
             ExploreMode::Box => Mode::Box,

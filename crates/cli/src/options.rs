@@ -261,6 +261,9 @@ pub struct ExploreArgs {
     /// An exception that a call may throw, with its subclasses
     #[arg(long, value_name = "EXCEPTION")]
     pub expect: Vec<String>,
+    /// Whether equals, hashCode and compareTo of the class keep their laws is asked of the first states: on (default) or off
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub laws: Option<bool>,
     /// Go on after the first violation
     #[arg(long)]
     pub all_errors: bool,

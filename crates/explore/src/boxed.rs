@@ -6,13 +6,13 @@
 
 use crate::found::{Frontier, Origin};
 use crate::graph::Linear;
+use crate::java::CallText;
 use crate::ledger::{Compare, Engine, Ledger, Watch};
 use crate::plan::{Call, Plan};
 use crate::result::{Property, Reason};
-use crate::values::Value;
 use crate::world::{CallEnd, World};
 use jaunt_kernel::StopReason;
-use jaunt_program::{ClassId, MethodId};
+use jaunt_program::ClassId;
 use jaunt_state::{CallLog, ObjRef};
 
 pub struct Boxed<'a, 'vm> {
@@ -62,8 +62,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         loop {
             let log = self.world.vm.state.begin_call();
             let roots = [self.world.vm.new_object(ledger.plan.class)];
-            self.arguments(call, roots[0]);
-            let end = self.world.call(call.method, &self.args);
+            let end = match self.world.arguments(ledger.plan, call, roots[0], &mut self.args) {
+                Ok(()) => self.world.call(call.method, &self.args),
+                Err(end) => end,
+            };
             let classes = self.world.vm.state.initialised_since(&log);
             if classes.is_empty() {
                 self.settle(ledger, origin, &roots, end, &log);
@@ -96,9 +98,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             let call = ledger.call(origin);
             loop {
                 let log = self.world.vm.state.begin_call();
-                self.arguments(call, built.roots[0]);
-                let method = self.target(ledger.plan, call);
-                let end = self.world.call(method, &self.args);
+                let end = self.call(ledger.plan, call, built.roots[0]);
                 let classes = self.world.vm.state.initialised_since(&log);
                 if classes.is_empty() {
                     self.settle(ledger, origin, &built.roots, end, &log);
@@ -146,31 +146,18 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         }
     }
 
-    pub(crate) fn target(&self, plan: &Plan, call: &Call) -> MethodId {
-        let program = &self.world.vm.program;
-        // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
-        unsafe { (*program.select(plan.class, program.method(call.method))).id }
-    }
-
-    fn arguments(&mut self, call: &Call, root: ObjRef) {
-        self.args.clear();
-        self.args.push(root.word());
-        for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
-            let word = match argument.value {
-                Value::Word(word) => word,
-                Value::This => root.word(),
-                Value::Other(_) => unreachable!("no others yet"),
-            };
-            self.args.push(word);
-            if wide {
-                self.args.push(word);
-            }
+    fn call(&mut self, plan: &Plan, call: &Call, root: ObjRef) -> CallEnd {
+        if let Err(end) = self.world.arguments(plan, call, root, &mut self.args) {
+            return end;
         }
+        let method = self.world.target(plan.class, call.method);
+        self.world.call(method, &self.args)
     }
 
-    /// What a call came to.
+    /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], end: CallEnd, log: &CallLog) {
         ledger.executed(origin.before.is_some(), 1);
+        let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
         match end {
             CallEnd::Returned(_) => ledger.returned(ledger.call(origin).of, 1),
             CallEnd::Threw(exception) => self.threw(ledger, origin, exception),
@@ -181,7 +168,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             CallEnd::Halted => ledger.stop(Reason::Stopped(StopReason::Halted)),
             CallEnd::Unsupported(what) => ledger.stop(Reason::Unsupported(what)),
         }
-        if ledger.is_over() {
+        if ledger.is_over() || no_object {
             return;
         }
         let vm = &*self.world.vm;
@@ -218,7 +205,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             CallEnd::Halted => ledger.stop(Reason::Stopped(StopReason::Halted)),
             CallEnd::NoReturn | CallEnd::Stuck | CallEnd::Thread | CallEnd::Exit(_) => {
                 let mut sequence = ledger.sequence(origin);
-                sequence.push("repOk()".to_string());
+                sequence.push(CallText::plain("repOk"));
                 ledger.stop(Reason::NoReturn(sequence));
             }
         }

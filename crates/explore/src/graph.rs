@@ -81,6 +81,11 @@ impl Graphs {
         }
     }
 
+    /// A log says it again.
+    pub fn forget_copy(&mut self) {
+        self.copy = None;
+    }
+
     /// From now on no log says what is written in the base: it is compared with what it is now.
     pub fn copy_base(&mut self, state: &State, program: &Program) {
         let rows = self.made_by_program.iter().flat_map(|&(from, to)| from..to);

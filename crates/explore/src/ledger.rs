@@ -5,6 +5,8 @@
 
 use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
+use crate::java::CallText;
+use crate::laws::MOST_EQUALS;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
 use crate::spec::Spec;
@@ -42,6 +44,9 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
     ledger.result.depths.push(Depth::default());
     engine.construct(&mut ledger);
     ledger.end_depth();
+    if ledger.found.is_empty() && !ledger.over {
+        ledger.stop(Reason::NoObject);
+    }
     for _ in 0..spec.depth {
         let present = std::mem::take(&mut ledger.next);
         if present.is_empty() || ledger.over {
@@ -137,6 +142,8 @@ impl<'a> Ledger<'a> {
         self.result.states = self.found.len() as u64;
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
         self.result.digest = self.found.digest();
+        let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
+        self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
         self.result
     }
@@ -148,14 +155,8 @@ impl<'a> Ledger<'a> {
     }
 
     /// The sequence to a state, and one call more.
-    pub fn sequence(&self, origin: Origin) -> Vec<String> {
-        let mut texts = Vec::new();
-        if let Some(state) = origin.before {
-            for (at, number) in self.found.path(state).into_iter().enumerate() {
-                let list = if at == 0 { &self.plan.constructors } else { &self.plan.calls };
-                texts.push(list[number as usize].text.clone());
-            }
-        }
+    pub fn sequence(&self, origin: Origin) -> Vec<CallText> {
+        let mut texts = origin.before.map_or_else(Vec::new, |state| self.plan.texts(&self.found.path(state)));
         texts.push(self.call(origin).text.clone());
         texts
     }
@@ -241,7 +242,7 @@ impl<'a> Ledger<'a> {
             Some(d) => (Some(d.name), d.message, d.location, d.stack),
             None => (None, None, None, Vec::new()),
         };
-        let violation = Violation { property, exception, message, location, sequence, stack };
+        let violation = Violation { property, exception, message, location, sequence, others: Vec::new(), stack };
         let key = origin.key();
         match self.violated.iter_mut().find(|(_, known)| known.is_like(&violation)) {
             Some(known) if known.0 <= key => {}

@@ -13,6 +13,8 @@ pub struct Spec {
     /// Exceptions that may be thrown, with their subclasses.
     pub expected: Vec<String>,
     pub matching: Matching,
+    /// `equals`, `hashCode` and `compareTo` are asked whether they keep their laws.
+    pub laws: bool,
     pub mode: Mode,
     pub delta: DeltaKind,
     pub all_errors: bool,
@@ -32,6 +34,7 @@ impl Default for Spec {
             depth: 5,
             expected: Vec::new(),
             matching: Matching::Exact,
+            laws: true,
             mode: Mode::Box,
             delta: DeltaKind::Full,
             all_errors: false,

@@ -172,9 +172,11 @@ impl<'vm> World<'vm> {
 
 /// Class, message, place and stack of an exception.
 pub fn describe(vm: &Vm, exception: ObjRef) -> Described {
+    let class = vm.state.heap.class_of(exception);
     let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
     Described {
-        name: vm.program.java_name(vm.state.heap.class_of(exception)),
+        class,
+        name: vm.program.java_name(class),
         message: (!message.is_null()).then(|| vm.string_text(message)),
         location: vm.own_place_of_exception(exception),
         stack: vm.stack_of_exception(exception),
@@ -188,6 +190,7 @@ pub fn is_of_library(program: &Program, class: ClassId) -> bool {
 
 /// An exception in words.
 pub struct Described {
+    pub class: ClassId,
     pub name: String,
     pub message: Option<String>,
     pub location: Option<String>,

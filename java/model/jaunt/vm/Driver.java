@@ -22,16 +22,16 @@ final class Driver implements BooleanSupplier {
     private Driver() {}
 
     static void main(String[] args) {
-        IT.make(choose(constructors()));
+        IT.make(choose(Calls.constructors()));
         for (;;) {
-            IT.call(choose(calls()));
+            IT.call(choose(Calls.calls()));
         }
     }
 
     private void make(int call) {
-        root = allocate();
+        root = Calls.allocate();
         try {
-            construct(root, call);
+            Calls.construct(root, call, Calls.others(true, call));
         } catch (Throwable e) {
             thrown = e;
         }
@@ -39,7 +39,7 @@ final class Driver implements BooleanSupplier {
 
     private void call(int call) {
         try {
-            execute(root, call);
+            Calls.execute(root, call, Calls.others(false, call));
         } catch (Throwable e) {
             thrown = e;
         }
@@ -48,21 +48,9 @@ final class Driver implements BooleanSupplier {
     /** The invariant of its class. */
     @Override
     public boolean getAsBoolean() {
-        return holds(root);
+        return Calls.holds(root);
     }
 
     /** One of that many; also of one alone it is a choice. */
     private static native int choose(int alternatives);
-
-    private static native int constructors();
-
-    private static native int calls();
-
-    private static native Object allocate();
-
-    private static native void construct(Object root, int call) throws Throwable;
-
-    private static native void execute(Object root, int call) throws Throwable;
-
-    private static native boolean holds(Object root);
 }
