@@ -30,7 +30,7 @@ pub struct Sizes {
 pub const FULL: Sizes = Sizes {
     remark: "\nRows are left out whose standard executions are above 12 million; with --long none.",
     most: 12_000_000,
-    most_vm: 1_200_000,
+    most_vm: 2_400_000,
     aodv: 9,
     seeds: 1,
     most_shapes: 12_000_000,
