@@ -4,6 +4,7 @@ use super::delta::Measured;
 use super::modes::Mode;
 use super::{Bench, cell};
 use crate::bench::table::{NONE, Table, median};
+use jaunt_report::numbers;
 
 /// A bar on ratios: what it is called, the slower and the faster mode, the least median, the least single one.
 const BARS: [(&str, Mode, Mode, f64, Option<f64>); 4] = [
@@ -61,7 +62,7 @@ impl Bench {
             "The cost of a state beside its size (not in the dissertation)",
             "Time of a call and the comparison behind it, and words of a state: how many times as much at the larger bound. Like for like.",
         );
-        let mut table = Table::new(&["subject", "N", "words of a state", "larger", "box: cost", "delta: cost"]);
+        let mut table = Table::new(&["subject", "N", "states", "words of a state", "larger", "box: cost", "delta: cost"]);
         for subject in rows.chunk_by(|a, b| a.name() == b.name()) {
             let long = |row: &&Measured| row.runs.get(Mode::BoxAll).is_some_and(|run| run.seconds >= LONG_ENOUGH);
             let (Some(first), Some(last)) = (subject.iter().find(long), subject.iter().rfind(long)) else { continue };
@@ -75,10 +76,12 @@ impl Bench {
                 |mode| Some((of(last, mode)?, of(first, mode)?)).map(|(last, first)| (last.0 / first.0, last.1 / first.1));
             let Some((larger, boxed)) = growth(Mode::BoxAll) else { continue };
             let words = |row| of(row, Mode::BoxAll).map_or(0.0, |(words, _)| words);
+            let found = |row: &Measured| row.runs.any().map_or(NONE.to_string(), |run| numbers::count(run.states));
             let delta = growth(Mode::DeltaAll).map(|(_, cost)| cost);
             table.row([
                 first.name().to_string(),
                 format!("{} to {}", first.n, last.n),
+                format!("{} to {}", found(first), found(last)),
                 format!("{:.1} to {:.1}", words(first), words(last)),
                 format!("{larger:.2}×"),
                 format!("{boxed:.2}×"),

@@ -81,13 +81,13 @@ impl Bench {
         let rows = self.measure()?;
         self.table_4_1(&rows);
         self.table_4_2(&rows);
+        self.states_bar();
+        self.summary(&rows);
         self.tables_4_3_and_4_4(&rows)?;
         self.costs(&rows);
         self.table_4_5()?;
         self.aodv()?;
         self.figure_4_2()?;
-        self.states_bar();
-        self.summary(&rows);
         print(&self.bars.text());
         Ok(())
     }
