@@ -14,6 +14,9 @@ const BARS: [(&str, Mode, Mode, f64, Option<f64>); 4] = [
     ("best against best: vm over delta", Mode::Vm, Mode::Delta, 10.0, None),
 ];
 
+/// What must be complete, and within which memory.
+const TREES: [(&str, u32); 2] = [("bst", 11), ("treemap", 14)];
+const ENOUGH: u64 = 4 << 30;
 /// How much faster than the size of a state its cost may grow, for what a measurement is worth.
 const TOLERANCE: f64 = 1.15;
 /// Both bounds must take so many seconds, or the growth says nothing.
@@ -44,6 +47,19 @@ impl Bench {
             }
         }
         self.plain_stack(rows);
+        self.within_memory(rows);
+    }
+
+    /// The largest bounds of the trees, in all modes that were measured there.
+    fn within_memory(&mut self, rows: &[Measured]) {
+        for (name, n) in TREES {
+            let row = rows.iter().find(|row| (row.name(), row.n) == (name, n) && row.runs.any().is_some());
+            let peak = row.map(|row| row.runs.0.iter().map(|(_, run)| run.peak_memory).max().unwrap_or(0));
+            let complete = row.is_some_and(|row| row.runs.0.iter().all(|(_, run)| run.complete));
+            let measured = peak.map_or(NONE.to_string(), numbers::bytes);
+            let what = format!("{name} {n}: memory of a complete exploration, at most");
+            self.bars.add(what, measured, "4 GiB", peak.map(|peak| complete && peak <= ENOUGH));
+        }
     }
 
     /// One argument value at a time, all states of an iteration of one size: as many executions as calls and iterations.
