@@ -5,6 +5,7 @@ use crate::driven;
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
+use jaunt_explore::delta::Delta;
 use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
@@ -71,7 +72,8 @@ impl Machine {
                 world.seal();
                 result
             }
-            Mode::Box | Mode::Delta => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
         };
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {

@@ -124,6 +124,8 @@ pub const TAKES_VALUE: &[&str] = &[
     "--stack-limit",
     "--time-limit",
     "--format",
+    "--mode",
+    "--delta",
     "--define",
     "--max-states",
     "--max-depth",

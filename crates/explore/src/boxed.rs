@@ -129,6 +129,33 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         self.give_up(&built.log);
     }
 
+    /// Executes a call for what it does to the base: names are resolved, classes initialised. Nothing is told of it.
+    pub(crate) fn try_out(&mut self, ledger: &mut Ledger, present: &Frontier, at: usize, call: u32) {
+        let mut words = Linear::default();
+        ledger.shapes.get(present.get(at).1, &mut words.shape);
+        present.values(at, |value| words.values.push(value));
+        let built = self.build(ledger, &words);
+        let log = self.world.vm.state.begin_call();
+        let call = &ledger.plan.calls[call as usize];
+        // Whatever it comes to: it will be executed again.
+        self.world.call_on(ledger.plan.side(), call, built.roots[0], false);
+        let classes = self.world.vm.state.initialised_since(&log);
+        self.world.undo(&log);
+        self.give_up(&built.log);
+        if !classes.is_empty() {
+            self.grow(ledger, &classes);
+        }
+    }
+
+    /// Asks the invariant of a state.
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+        let built = self.build(ledger, words);
+        let log = self.world.vm.state.begin_call();
+        self.check_invariant(ledger, origin, &built.roots);
+        self.world.undo(&log);
+        self.give_up(&built.log);
+    }
+
     fn build(&mut self, ledger: &Ledger, words: &Linear) -> Built {
         let vm = &mut *self.world.vm;
         let log = vm.state.begin_call();

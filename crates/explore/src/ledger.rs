@@ -3,7 +3,7 @@
 //! The loop over depths is here ([`explore`]). An [`Engine`] makes the first states and executes all calls on the states of one depth; it tells the ledger of each
 //! call that ended and of each state that it came to. **What the ledger holds does not depend on the order in which an engine tells it within one depth.**
 
-use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
+use crate::found::{Found, Frontier, Origin, ShapeId, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Difference;
@@ -80,6 +80,8 @@ pub struct Ledger<'a> {
     violated: Vec<(u64, Violation)>,
     /// Nothing more is explored.
     over: bool,
+    /// A violation ends the exploration where it is met; otherwise at the end of its depth.
+    at_once: bool,
 }
 
 impl<'a> Ledger<'a> {
@@ -103,11 +105,17 @@ impl<'a> Ledger<'a> {
             phases,
             violated: Vec::new(),
             over: false,
+            at_once: true,
         }
     }
 
     pub fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// For engines that do not meet states in their order: the first violation is known when a depth is done.
+    pub fn finish_depths(&mut self) {
+        self.at_once = false;
     }
 
     /// Asks those who watch over limits.
@@ -145,6 +153,7 @@ impl<'a> Ledger<'a> {
         }
         if !self.spec.all_errors {
             self.result.violations.truncate(1);
+            self.over |= !self.result.violations.is_empty();
         }
     }
 
@@ -239,10 +248,9 @@ impl<'a> Ledger<'a> {
 
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
-        if self.result.depths.len() - 1 < self.spec.depth as usize {
-            self.result.words += (words.shape.len() + words.values.len()) as u64;
+        if self.keeps() {
             let shape = self.shapes.intern(shape, &words.shape);
-            self.next.push(state, shape, &words.values);
+            self.keep_known(state, shape, &words.values);
         }
     }
 
@@ -251,6 +259,17 @@ impl<'a> Ledger<'a> {
         if !self.result.notes.contains(&note) {
             self.result.notes.push(note);
         }
+    }
+
+    /// The same with the number of its shape.
+    pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
+        self.result.words += (self.shapes.length(shape) + values.len()) as u64;
+        self.next.push(state, shape, values);
+    }
+
+    /// New states will be expanded.
+    pub fn keeps(&self) -> bool {
+        self.result.depths.len() - 1 < self.spec.depth as usize
     }
 
     /// Something was violated by a call, or by the state behind it.
@@ -278,7 +297,7 @@ impl<'a> Ledger<'a> {
             Some(known) => *known = (key, violation),
             None => self.violated.push((key, violation)),
         }
-        if !self.spec.all_errors {
+        if !self.spec.all_errors && self.at_once {
             self.over = true;
         }
     }

@@ -24,7 +24,7 @@ pub enum Mode {
 
 impl Mode {
     /// Those that this version has.
-    pub const PRESENT: &[Mode] = &[Mode::BoxAll, Mode::Box, Mode::Vm];
+    pub const PRESENT: &[Mode] = &[Mode::BoxAll, Mode::DeltaAll, Mode::Plain, Mode::Box, Mode::Delta, Mode::Vm];
 
     pub fn options(self) -> &'static str {
         match self {
