@@ -179,6 +179,15 @@ fn the_tables_of_2007_have_the_dissertations_states() {
         }
     }
     assert_eq!(table(&out, "Table 4.2.").len(), EXPANDED.len());
+    // Sets of states: with one argument value at a time N(N+1) executions for a stack, N²(N+1) for a deque; with all at once fewer.
+    let executions = |subject: &str| -> Vec<u64> {
+        let rows = table(&out, "Table 4.1.");
+        let row = rows.iter().find(|row| row[0] == subject).expect("a row");
+        row[4..7].iter().filter_map(|cell| cell.replace(',', "").parse().ok()).collect()
+    };
+    let (stack, deque) = (executions("stack"), executions("deque"));
+    assert_eq!((stack[0], stack[2], deque[2]), (781 * 6, 30, 150), "{out}");
+    assert!(stack[1] < stack[2] && deque[1] < deque[2], "{out}");
     for title in ["Tables 4.3 and 4.4.", "Table 4.6.", "Table 4.7."] {
         table(&out, title);
     }
@@ -195,6 +204,13 @@ fn the_tables_of_2007_have_the_dissertations_states() {
     let summary = rows(&out, "Summary ");
     let compared = summary.iter().find(|row| row.starts_with("numbers of states")).expect("a bar");
     assert!(compared.contains("12 of 13") && compared.ends_with("ok"), "{out}");
+
+    for side in ["left", "right"] {
+        let svg = std::fs::read_to_string(dir.join(format!("paper-2007-figure-4.2-{side}.svg"))).expect("a chart");
+        let elements = elements(&svg).expect("well-formed");
+        assert_eq!((elements[0].as_str(), svg.matches("class=\"line ").count()), ("svg", 4), "{svg}");
+        assert!(svg.contains(">bst<") && svg.contains(">treemap<") && svg.contains("iteration"), "{svg}");
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
 use crate::phase::{Phase, Phases};
 use crate::plan::{Call, Plan};
-use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
+use crate::result::{Accesses, Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
 use crate::spec::Spec;
 use crate::world::Described;
 use jaunt_kernel::StopReason;
@@ -194,6 +194,15 @@ impl<'a> Ledger<'a> {
             let depth = self.result.depths.len() - 2;
             self.result.depths[depth].executions += paths;
         }
+    }
+
+    /// Calls on sets of states have accessed fields.
+    pub fn accessed(&mut self, accesses: Accesses) {
+        let depth = self.result.depths.len() - 2;
+        if self.result.accesses.len() <= depth {
+            self.result.accesses.resize(depth + 1, Accesses::default());
+        }
+        self.result.accesses[depth].add(accesses);
     }
 
     /// Calls of a method returned.

@@ -65,6 +65,14 @@ pub struct Accesses {
 }
 
 impl Accesses {
+    pub fn add(&mut self, other: Accesses) {
+        let Accesses { made, constant, standard, saved } = other;
+        self.made += made;
+        self.constant += constant;
+        self.standard += standard;
+        self.saved += saved;
+    }
+
     /// One access on a number of states.
     pub fn note(&mut self, states: u64, constant: bool) {
         self.made += 1;

@@ -6,6 +6,7 @@ use super::{Delta, Pass};
 use crate::found::Origin;
 use crate::graph::Linear;
 use crate::ledger::{Compare, Ledger};
+use crate::phase::Phase;
 use crate::result::Property;
 
 impl Delta<'_, '_> {
@@ -92,6 +93,7 @@ impl Delta<'_, '_> {
             self.room.lists.give_back(lanes);
         }
         if !new.is_empty() && ledger.plan.invariant.is_some() {
+            ledger.phases.enter(Phase::Execution);
             self.check_invariant(ledger, pass, new);
         } else {
             self.room.lists.give_back(new);

@@ -48,6 +48,7 @@ pub struct Explored {
     pub complete: bool,
     pub states: u64,
     pub expanded: u64,
+    /// Of calls on states.
     pub executions: u64,
     pub standard: u64,
     /// Words of all states that were expanded.
@@ -195,11 +196,14 @@ fn read(answer: &Value, seconds: f64) -> Explored {
         let number = |key: &str| depth[key].as_u64().unwrap_or(0);
         Accesses { made: number("made"), constant: number("constant"), standard: number("standard"), saved: number("saved") }
     };
+    // Without those of constructors, which the dissertation does not count.
+    let depths = answer["depths"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let executions = depths.iter().filter_map(|depth| depth["executions"].as_u64()).sum();
     Explored {
         complete: answer["complete"] == true,
         states: number("states"),
         expanded: number("expanded"),
-        executions: number("executions"),
+        executions,
         standard: number("standard_executions"),
         words: number("words"),
         peak_memory: number("peak_memory_bytes"),
