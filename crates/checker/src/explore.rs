@@ -100,6 +100,7 @@ impl Machine {
 fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
     let cannot = match (&plan.oracle, &spec.matching) {
         (Some(_), _) => Cannot::Oracle,
+        (None, Matching::Shape) if spec.mode == Mode::Delta => return (spec.mode, None),
         (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,
         (None, Matching::Exact) => return (spec.mode, None),
     };

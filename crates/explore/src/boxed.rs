@@ -4,7 +4,7 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
-use crate::found::{Frontier, Origin};
+use crate::found::{Frontier, Origin, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
@@ -253,7 +253,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         ledger.phases.enter(Phase::Comparison);
         let new = match likeness {
             Ok(None) => ledger.arrive(origin, &self.words).is_some(),
-            Ok(Some(likeness)) => ledger.arrive_alike(origin, likeness, &self.words),
+            Ok(Some(likeness)) => {
+                let (_, name) = names(&self.words.shape, &self.words.values);
+                ledger.arrive_alike(origin, likeness, name, || self.words.clone())
+            }
             Err(end) => {
                 let mut sequence = ledger.sequence(origin);
                 if let Matching::By(name) = &ledger.spec.matching {

@@ -271,9 +271,9 @@ impl<'a> Ledger<'a> {
         Some(state)
     }
 
-    /// A call led to a state that is known by something else than all of what it holds. `true`: to this very state for the first time.
-    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, words: &Linear) -> bool {
-        let (_, name) = names(&words.shape, &words.values);
+    /// A call led to a state that is known by something else than all of what it holds, which is its fingerprint `name`. `true`: to this very state for the
+    /// first time.
+    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, name: u128, words: impl FnOnce() -> Linear) -> bool {
         let (state, new) = self.found.meet(likeness, origin);
         if origin.before != Some(state) {
             let of = self.call(origin).of;

@@ -4,10 +4,11 @@ use super::frame::{End, How};
 use super::run::Probe;
 use super::{Delta, Pass};
 use crate::found::Origin;
-use crate::graph::Linear;
+use crate::graph::{Linear, OF_BASE};
 use crate::ledger::{Compare, Ledger};
 use crate::phase::Phase;
 use crate::result::Property;
+use crate::spec::Matching;
 
 impl Delta<'_, '_> {
     /// `left`: gets the lanes that BOX has to execute.
@@ -79,8 +80,26 @@ impl Delta<'_, '_> {
             template.names(&lanes, &self.heap, &mut self.mixers);
             let names: Vec<u128> = self.mixers.iter().map(|m| m.finish()).collect();
             names.iter().for_each(|&name| ledger.found.prefetch(name));
+            // Where no value says which object of the base is meant, all states of a template are of one likeness.
+            let shape_only = !template.words.contains(&OF_BASE);
+            let mut likeness = None;
             for (&lane, &name) in lanes.iter().zip(&names) {
                 let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
+                if ledger.spec.matching == Matching::Shape {
+                    let world = &mut *self.boxed.world;
+                    let words = |values: &mut Vec<u32>| {
+                        template.values(lane, &self.heap, values);
+                        Linear { shape: template.words.clone(), values: values.clone() }
+                    };
+                    let alike = match likeness.filter(|_| shape_only) {
+                        Some(known) => known,
+                        None => *likeness.insert(world.shape_of(&words(&mut values))),
+                    };
+                    if ledger.arrive_alike(origin, alike, name, || words(&mut values)) {
+                        new.push(lane);
+                    }
+                    continue;
+                }
                 if let Some(state) = ledger.arrive_at(origin, name) {
                     new.push(lane);
                     if ledger.keeps() {
