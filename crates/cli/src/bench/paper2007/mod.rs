@@ -38,6 +38,8 @@ struct Bench {
     only: Vec<String>,
     /// Rows whose number of states was compared; those of them that agree; those that differ without an explanation.
     compared: [u64; 3],
+    /// Modes expand as many states where of each shape one is explored on.
+    shapes_agree: bool,
 }
 
 pub fn bench(args: &BenchArgs) -> i32 {
@@ -59,7 +61,8 @@ pub fn bench(args: &BenchArgs) -> i32 {
         Err(message) => return refused(&message),
     };
     let explorer = Explorer::new(runner, sizes.repeats);
-    let mut bench = Bench { explorer, sizes, out, bars: Bars::default(), only: args.only.clone(), compared: [0; 3] };
+    let mut bench =
+        Bench { explorer, sizes, out, bars: Bars::default(), only: args.only.clone(), compared: [0; 3], shapes_agree: true };
     match bench.tables() {
         Ok(()) => bench.explorer.runner.status,
         Err(Stopped(reason)) => {

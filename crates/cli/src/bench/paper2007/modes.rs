@@ -76,7 +76,7 @@ pub struct Accesses {
 }
 
 /// Below so many seconds times say nothing.
-const MEASURABLE: f64 = 0.02;
+pub const MEASURABLE: f64 = 0.02;
 /// Shares of fewer looks say nothing.
 const ENOUGH_LOOKS: f64 = 200.0;
 /// A run below so many seconds is repeated, and the best counts: other work only ever makes a run slower.
@@ -172,7 +172,7 @@ impl Explorer {
         let answer = self.runner.answer("explore", &args, &what)?;
         let start = self.start.iter().find(|(m, ..)| *m == mode).map_or(0.0, |&(_, seconds, _)| seconds);
         let run = read(&answer.json, (answer.seconds - start).max(1e-3));
-        if !matches!(answer.ended.code(), Some(0 | status::VIOLATION)) || !run.complete {
+        if !matches!(answer.ended.code(), Some(0 | status::VIOLATION | status::INCOMPLETE)) || !run.complete {
             let reason = answer.json["reason"].as_str().map_or_else(|| answer.ended.to_string(), str::to_string);
             let verdict = answer.json["verdict"].as_str().unwrap_or("no answer");
             eprintln!("jaunt: {what} ended with {verdict}: {reason}");
@@ -199,8 +199,10 @@ fn read(answer: &Value, seconds: f64) -> Explored {
     // Without those of constructors, which the dissertation does not count.
     let depths = answer["depths"].as_array().map(Vec::as_slice).unwrap_or_default();
     let executions = depths.iter().filter_map(|depth| depth["executions"].as_u64()).sum();
+    // Where states are left out on purpose, all others are expanded unless a limit ended it.
+    let all_expanded = depths.split_last().is_some_and(|(_, before)| before.iter().all(|d| d["states"] == d["expanded"]));
     Explored {
-        complete: answer["complete"] == true,
+        complete: answer["complete"] == true || answer["match"] == "shape" && all_expanded,
         states: number("states"),
         expanded: number("expanded"),
         executions,
@@ -241,6 +243,14 @@ mod tests {
         });
         let run = read(&answer, 1.0);
         assert_eq!((run.states, run.violated, run.parts), (4, Some(2), Some([0.6, 0.2, 0.1, 0.1])));
+        assert!(!read(&serde_json::json!({ "complete": false }), 1.0).complete);
+        let by_shape = |expanded: u64| {
+            serde_json::json!({
+                "complete": false, "match": "shape",
+                "depths": [{ "states": 1, "expanded": 1 }, { "states": 3, "expanded": expanded }, { "states": 9, "expanded": 0 }],
+            })
+        };
+        assert!(read(&by_shape(3), 1.0).complete && !read(&by_shape(2), 1.0).complete);
         assert_eq!((run.accesses.len(), run.accesses[1].saved), (2, 9));
     }
 }

@@ -33,7 +33,7 @@ pub const FULL: Sizes = Sizes {
     most_vm: 2_400_000,
     aodv: 9,
     seeds: 1,
-    most_shapes: 12_000_000,
+    most_shapes: u64::MAX,
     figure: 10,
     tiny: false,
     repeats: 3,
@@ -47,7 +47,6 @@ pub const LONG: Sizes = Sizes {
     most_vm: 12_000_000,
     aodv: 10,
     seeds: 10,
-    most_shapes: u64::MAX,
     time_limit: "1h",
     ..FULL
 };
