@@ -1,11 +1,13 @@
 //! `explore`: a machine in a closed world, and an exploration on it.
 
 use crate::closed::{Clock, ClosedHost, Output};
+use crate::driven;
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
 use jaunt_explore::delta::Delta;
-use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
+use jaunt_explore::result::Cannot;
+use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{LoaderId, Release};
@@ -28,8 +30,17 @@ impl Machine {
         Ok(machine)
     }
 
-    /// A class path on which an oracle is found before all others: another release of what is explored. Its classes have a loader of their own.
-    pub fn add_release(&mut self, class_path: ClassPath) -> Result<(), MachineError> {
+    /// The class path of another release of what is explored, which has to have the oracle's class. What it lacks comes from the program's, and all its classes have a loader of
+    /// their own.
+    pub fn add_release(&mut self, own: ClassPath, oracle: &str) -> Result<(), MachineError> {
+        // Otherwise the class would be compared with itself.
+        let mut name = oracle.replace('.', "/");
+        while own.find_class(&name).map_err(|e| MachineError::Input(e.to_string()))?.is_none() {
+            let Some(at) = name.rfind('/') else {
+                return Err(MachineError::Input(format!("--oracle-cp: there is no class {} there", oracle.replace('/', "."))));
+            };
+            name.replace_range(at..=at, "$");
+        }
         let failed = |what: String| MachineError::Input(format!("there is no loader for the oracle's class path: {what}"));
         let vm = &mut self.vm;
         let class = vm.program.load("java/security/SecureClassLoader", LoaderId::BOOT).map_err(|e| failed(e.to_string()))?;
@@ -43,13 +54,19 @@ impl Machine {
             Ok(Ok(_)) => {}
             other => return Err(failed(format!("{other:?}"))),
         }
-        vm.program.release = Some(Release { loader, source: Box::new(ReleaseSource(class_path)) });
+        let source = ReleaseSource { own, program: vm.class_path.clone() };
+        vm.program.release = Some(Release { loader, source: Box::new(source) });
         Ok(())
     }
 
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
+        // In all modes, so that classes and objects of the base have the same numbers and found states can be compared.
+        for name in [driven::CALLS, driven::DRIVER] {
+            let class = world.load(name).map_err(MachineError::Unsupported)?;
+            world.initialise(class).map_err(MachineError::Unsupported)?;
+        }
         let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
@@ -58,9 +75,15 @@ impl Machine {
         }
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
-        let mut result = match spec.mode {
-            // Pairs of objects are driven one at a time.
-            Mode::Delta if plan.oracle.is_some() => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+        let (mode, note) = mode_for(&plan, spec);
+        let mut result = match mode {
+            Mode::Vm => {
+                let graphs = world.graphs;
+                let (result, graphs) = driven::explore(self, graphs, &plan, spec, watch)?;
+                world = World::again(&mut self.vm, graphs, spec.call_limit);
+                world.seal();
+                result
+            }
             Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
             Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
         };
@@ -68,6 +91,19 @@ impl Machine {
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
+        result.notes.extend(note.into_iter().chain(world.outside_notes()));
         Ok(result)
     }
+}
+
+/// One state at a time can do everything. What another mode cannot do is done so, and that is said.
+fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
+    let cannot = match (&plan.oracle, &spec.matching) {
+        (Some(_), _) => Cannot::Oracle,
+        (None, Matching::Shape) if spec.mode == Mode::Delta => return (spec.mode, None),
+        (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,
+        (None, Matching::Exact) => return (spec.mode, None),
+    };
+    let note = Note::Mode { asked: spec.mode, cannot };
+    (Mode::Box, (spec.mode != Mode::Box).then_some(note))
 }

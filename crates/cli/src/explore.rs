@@ -2,22 +2,31 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
+use crate::looks::Looks;
 use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
+use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{ClassPath, Jdk, Target};
 use jaunt_report::explore as report;
 use std::ffi::OsStr;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
 
-struct Watched<'l>(&'l Limits);
+struct Watched<'l> {
+    limits: &'l Limits,
+    phases: Phases,
+}
 
 impl Watch for Watched<'_> {
     fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
-        self.0.reason()
+        self.limits.reason()
+    }
+
+    fn phases(&self) -> Phases {
+        self.phases.clone()
     }
 }
 
@@ -38,10 +47,13 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        matching: args.matching.clone().unwrap_or_default(),
+        seed: args.seed,
         oracle: args.oracle.clone(),
         release: args.oracle_cp.is_some(),
         laws: args.laws.unwrap_or(true),
         mode: match args.mode {
+            ExploreMode::Vm => Mode::Vm,
             ExploreMode::Box => Mode::Box,
             ExploreMode::Delta => Mode::Delta,
         },
@@ -83,21 +95,30 @@ fn explored(
 ) -> Result<Exploration, MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
-    let release = args.oracle_cp.as_ref().map(|path| release_path(path, args.classpath.as_deref(), jdk)).transpose()?;
-    let mut machine = Machine::start_exploring(jdk, Rc::new(classpath), options)?;
+    let release = args.oracle_cp.as_ref().map(|path| release_path(path, jdk)).transpose()?;
+    let mut machine = match spec.mode {
+        Mode::Vm => Machine::start_closed(jdk, Rc::new(classpath), options)?,
+        Mode::Box | Mode::Delta => Machine::start_exploring(jdk, Rc::new(classpath), options)?,
+    };
     machine.vm.halt = limits.halt().clone();
     if let Some(path) = release {
-        machine.add_release(path)?;
+        machine.add_release(path, spec.oracle.as_deref().unwrap_or(&spec.class))?;
     }
-    machine.explore(spec, compare, &mut Watched(limits))
+    let mut watched = Watched { limits, phases: Phases::default() };
+    let looks = args.phases.then(|| Looks::at(watched.phases()));
+    let explored = machine.explore(spec, compare, &mut watched);
+    let seen = looks.map(Looks::end);
+    Ok(Exploration { seen, ..explored? })
 }
 
-/// The class path of another release: its own, and then what the program has.
-fn release_path(own: &OsStr, program: Option<&OsStr>, jdk: &Jdk) -> Result<ClassPath, MachineError> {
-    let all = std::env::split_paths(own).chain(program.into_iter().flat_map(std::env::split_paths)).collect::<Vec<_>>();
+/// The class path of another release. What is not there is a mistake: its class would come from elsewhere.
+fn release_path(path: &OsStr, jdk: &Jdk) -> Result<ClassPath, MachineError> {
     let wrong = |what: String| MachineError::Input(format!("--oracle-cp: {what}"));
-    let joined = std::env::join_paths(all).map_err(|e| wrong(e.to_string()))?;
-    ClassPath::parse(&joined, jdk.feature()).map_err(|e| wrong(e.to_string()))
+    let missing = |entry: &PathBuf| !entry.exists() && entry.file_name() != Some(OsStr::new("*"));
+    if let Some(entry) = std::env::split_paths(path).find(missing) {
+        return Err(wrong(format!("{} does not exist", entry.display())));
+    }
+    ClassPath::parse(path, jdk.feature()).map_err(|e| wrong(e.to_string()))
 }
 
 fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {

@@ -1,6 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use jaunt_checker::exploring::Matching;
 use jaunt_checker::{Audit, Backtrack, Gc, Library, Por, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -87,6 +88,7 @@ pub enum Format {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ExploreMode {
+    Vm,
     Box,
     Delta,
 }
@@ -266,13 +268,19 @@ pub struct ExploreArgs {
     /// Where the oracle's class comes from before -cp: another release, whose class of the same name is the oracle if --oracle is not given
     #[arg(long, value_name = "PATH")]
     pub oracle_cp: Option<OsString>,
+    /// Which states count as one: exact (default: isomorphic ones), shape (objects, nulls and aliasing count, values do not), by:METHOD (what it returns)
+    #[arg(long = "match", value_name = "KIND", value_parser = matching)]
+    pub matching: Option<Matching>,
+    /// Which of the states that count as one is explored on
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
     /// Whether equals, hashCode and compareTo of the class keep their laws is asked of the first states: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub laws: Option<bool>,
     /// Go on after the first violation
     #[arg(long)]
     pub all_errors: bool,
-    /// How calls are executed: on one state at a time, or on sets of states
+    /// How calls are executed: by a driver that is checked like a program (vm), on one state at a time (box), or on sets of states (delta)
     #[arg(long, value_enum, default_value_t = ExploreMode::Box)]
     pub mode: ExploreMode,
     /// Which kind of --mode delta: plain takes one argument value at a time and merges nothing inside methods, as the paper did
@@ -281,6 +289,9 @@ pub struct ExploreArgs {
     /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
     #[arg(long, hide = true)]
     pub compare_all: bool,
+    /// Say how the time divides into execution, comparison, backtracking and merging (with json)
+    #[arg(long, hide = true)]
+    pub phases: bool,
     /// How the result is reported; with json, one object on standard output and everything else on standard error
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
@@ -340,7 +351,7 @@ pub struct BenchArgs {
     /// The smallest sizes, for tests: only the form of the tables counts
     #[arg(long, hide = true, conflicts_with_all = ["quick", "long"])]
     pub tiny: bool,
-    /// Only these programs of the suite library, with commas between them
+    /// Only these programs of the suite library, or subjects of paper-2007, with commas between them
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub only: Vec<String>,
     /// Where charts go (default: target/bench if there is a folder target, else the working directory)
@@ -402,6 +413,15 @@ pub fn gc(text: &str) -> Result<Gc, String> {
 
 fn unknown(name: &str, planned: &[&str], known: &str) -> String {
     if planned.contains(&name) { format!("{NOT_AVAILABLE}; use {known}") } else { format!("use {known}") }
+}
+
+fn matching(text: &str) -> Result<Matching, String> {
+    match (text, text.strip_prefix("by:")) {
+        ("exact", _) => Ok(Matching::Exact),
+        ("shape", _) => Ok(Matching::Shape),
+        (_, Some(name)) if !name.is_empty() => Ok(Matching::By(name.trim_end_matches("()").to_string())),
+        _ => Err("expected exact, shape or by:METHOD, as in by:size".to_string()),
+    }
 }
 
 pub fn on_off(text: &str) -> Result<bool, String> {

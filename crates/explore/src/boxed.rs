@@ -4,12 +4,14 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
-use crate::found::{Frontier, Origin, StateNumber};
+use crate::found::{Frontier, Origin, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
-use crate::ledger::{Compare, Engine, Ledger, Watch};
+use crate::ledger::{Compare, Engine, Ledger, Met, Watch};
+use crate::phase::Phase;
 use crate::result::{Note, Property, Reason};
+use crate::spec::Matching;
 use crate::world::{CallEnd, World};
 use jaunt_program::ClassId;
 use jaunt_state::{CallLog, ObjRef};
@@ -32,6 +34,8 @@ struct Done {
     judged: Option<Judged>,
     /// There are words to compare.
     written: bool,
+    /// What the state is known by, if not by all of its words.
+    likeness: Result<Option<u128>, CallEnd>,
 }
 
 impl Engine for Boxed<'_, '_> {
@@ -72,7 +76,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             let roots: Vec<ObjRef> = sides.into_iter().flatten().map(|class| self.world.vm.new_object(class)).collect();
             let done = self.step(ledger, origin, &roots, &log);
             let classes = self.world.vm.state.initialised_since(&log);
-            if classes.is_empty() {
+            if classes.is_empty() || !done.end.came_back() {
                 self.settle(ledger, origin, &roots, done);
                 self.world.undo(&log);
                 return;
@@ -93,6 +97,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         at: usize,
         calls: impl IntoIterator<Item = u32>,
     ) {
+        ledger.phases.enter(Phase::Backtracking);
         let (state, shape) = present.get(at);
         let mut words = Linear::default();
         ledger.shapes.get(shape, &mut words.shape);
@@ -101,11 +106,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         for number in calls {
             let origin = Origin { before: Some(state), call: number };
             loop {
+                ledger.phases.enter(Phase::Execution);
                 let log = self.world.vm.state.begin_call();
                 let done = self.step(ledger, origin, &built.roots, &log);
                 let classes = self.world.vm.state.initialised_since(&log);
-                if classes.is_empty() {
+                if classes.is_empty() || !done.end.came_back() {
                     self.settle(ledger, origin, &built.roots, done);
+                    ledger.phases.enter(Phase::Backtracking);
                     self.world.undo(&log);
                     break;
                 }
@@ -132,21 +139,22 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         present.values(at, |value| words.values.push(value));
         let built = self.build(ledger, &words);
         let log = self.world.vm.state.begin_call();
+        let call = &ledger.plan.calls[call as usize];
         // Whatever it comes to: it will be executed again.
-        self.step(ledger, Origin { before: Some(present.get(at).0), call }, &built.roots, &log);
+        let end = self.world.call_on(ledger.plan.side(), call, built.roots[0], false);
         let classes = self.world.vm.state.initialised_since(&log);
         self.world.undo(&log);
         self.give_up(&built.log);
-        if !classes.is_empty() {
+        if !classes.is_empty() && end.came_back() {
             self.grow(ledger, &classes);
         }
     }
 
     /// Asks the invariant of a state.
-    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, state: StateNumber, words: &Linear) {
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, words: &Linear) {
         let built = self.build(ledger, words);
         let log = self.world.vm.state.begin_call();
-        self.check_invariant(ledger, origin, state, &built.roots);
+        self.check_invariant(ledger, origin, met, &built.roots);
         self.world.undo(&log);
         self.give_up(&built.log);
     }
@@ -195,8 +203,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         });
         let written = constructor || ledger.compare == Compare::All || self.world.vm.state.wrote_since(log);
         if written && end.came_back() {
+            ledger.phases.enter(Phase::Comparison);
             let vm = &*self.world.vm;
             self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
+            ledger.phases.enter(Phase::Execution);
         }
         // Results are asked when the words are written: what that changes belongs to nobody.
         let judged = theirs.map(|(method, theirs)| {
@@ -205,12 +215,21 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             }
             self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
         });
-        Done { end, judged, written }
+        let likeness = if written && end.came_back() { self.likeness(ledger, roots[0]) } else { Ok(None) };
+        Done { end, judged, written, likeness }
+    }
+
+    fn likeness(&mut self, ledger: &Ledger, root: ObjRef) -> Result<Option<u128>, CallEnd> {
+        match (&ledger.spec.matching, ledger.plan.abstraction) {
+            (Matching::Exact, _) => Ok(None),
+            (Matching::By(_), Some(method)) => self.world.abstraction_of(method, root).map(Some),
+            _ => Ok(Some(self.world.shape_of(&self.words))),
+        }
     }
 
     /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
-        let Done { end, judged, written } = done;
+        let Done { end, judged, written, likeness } = done;
         ledger.executed(origin.before.is_some(), 1);
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
         let of = ledger.call(origin).of;
@@ -231,8 +250,25 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             ledger.stayed(1);
             return;
         }
-        if let Some(state) = ledger.arrive(origin, &self.words) {
-            self.check_invariant(ledger, origin, state, roots);
+        ledger.phases.enter(Phase::Comparison);
+        let new = match likeness {
+            Ok(None) => ledger.arrive(origin, &self.words).map(Met::State),
+            Ok(Some(likeness)) => {
+                let (_, name) = names(&self.words.shape, &self.words.values);
+                ledger.arrive_alike(origin, likeness, name, || self.words.clone()).then_some(Met::Arrival(origin))
+            }
+            Err(end) => {
+                let mut sequence = ledger.sequence(origin);
+                if let Matching::By(name) = &ledger.spec.matching {
+                    sequence.push(CallText::plain(name));
+                }
+                ledger.stop(Reason::of(end, sequence));
+                None
+            }
+        };
+        if let Some(met) = new {
+            ledger.phases.enter(Phase::Execution);
+            self.check_invariant(ledger, origin, met, roots);
             if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
                 let judged = self.world.judge_contents(equals, roots);
                 self.compared(ledger, origin, Some(judged), None);
@@ -272,13 +308,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// An invariant depends on the state alone: new ones are asked.
-    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, state: StateNumber, roots: &[ObjRef]) {
+    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, roots: &[ObjRef]) {
         let Some(method) = ledger.plan.invariant else { return };
         match self.world.call(method, &[roots[0].word()]) {
-            CallEnd::Returned(0) => ledger.violated_state(Property::Invariant, state, None),
+            CallEnd::Returned(0) => ledger.violated_state(Property::Invariant, met, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {
-                ledger.violated_state(Property::Invariant, state, Some(self.world.describe(exception)));
+                ledger.violated_state(Property::Invariant, met, Some(self.world.describe(exception)));
             }
             other => {
                 let mut sequence = ledger.sequence(origin);

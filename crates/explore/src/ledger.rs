@@ -8,9 +8,11 @@ use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
+use crate::likeness::Likenesses;
+use crate::phase::{Phase, Phases};
 use crate::plan::{Call, Plan};
-use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
-use crate::spec::Spec;
+use crate::result::{Accesses, Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
+use crate::spec::{Matching, Spec};
 use crate::world::Described;
 use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, Program};
@@ -29,6 +31,11 @@ pub enum Compare {
 pub trait Watch {
     /// Asked now and then. `Some`: stop.
     fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason>;
+
+    /// Where the engine writes down what it is doing.
+    fn phases(&self) -> Phases {
+        Phases::default()
+    }
 }
 
 /// How calls are executed.
@@ -41,7 +48,7 @@ pub trait Engine {
 
 /// Explores breadth-first.
 pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Exploration {
-    let mut ledger = Ledger::new(plan, spec, compare);
+    let mut ledger = Ledger::new(plan, spec, compare, watch.phases());
     ledger.result.depths.push(Depth::default());
     engine.construct(&mut ledger);
     ledger.end_depth();
@@ -57,7 +64,17 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
         engine.expand(&mut ledger, &present, watch);
         ledger.end_depth();
     }
+    ledger.phases.enter(Phase::Other);
     ledger.finish()
+}
+
+/// Which new state is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// A found one, whose first sequence is known when its depth is done.
+    State(StateNumber),
+    /// One of several that are alike, by how it was reached: the number is that of all of them.
+    Arrival(Origin),
 }
 
 pub struct Ledger<'a> {
@@ -66,7 +83,10 @@ pub struct Ledger<'a> {
     pub compare: Compare,
     pub found: Found,
     pub shapes: ShapeTable,
+    /// Where not all of what states hold counts.
+    likenesses: Likenesses,
     pub result: Exploration,
+    pub phases: Phases,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
     violated: Vec<(u64, Violation)>,
@@ -79,7 +99,7 @@ pub struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare) -> Ledger<'a> {
+    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare, phases: Phases) -> Ledger<'a> {
         let methods = plan.methods.iter().map(|name| MethodCounts { name: name.clone(), ..MethodCounts::default() }).collect();
         let result = Exploration {
             methods,
@@ -94,8 +114,10 @@ impl<'a> Ledger<'a> {
             compare,
             found: Found::default(),
             shapes: ShapeTable::default(),
+            likenesses: Likenesses::default(),
             next: Frontier::default(),
             result,
+            phases,
             violated: Vec::new(),
             bad: Vec::new(),
             over: false,
@@ -128,8 +150,20 @@ impl<'a> Ledger<'a> {
         self.over = true;
     }
 
+    /// An engine that goes from depth to depth by itself has come to the next one.
+    pub fn next_depth(&mut self) {
+        self.end_depth();
+        self.result.depths.push(Depth::default());
+    }
+
     /// All calls of a depth were executed.
     fn end_depth(&mut self) {
+        let below = self.result.depths.len() - 1 < self.spec.depth as usize;
+        for (state, chosen) in self.likenesses.end_depth(below) {
+            self.found.set_origin(state, chosen.origin);
+            let (shape, _) = names(&chosen.words.shape, &chosen.words.values);
+            self.keep(state, shape, &chosen.words);
+        }
         for (mut violation, states) in std::mem::take(&mut self.bad) {
             let first = states.into_iter().map(|state| self.found.origin(state)).min_by_key(|origin| origin.key());
             let first = first.expect("a state that is bad");
@@ -154,7 +188,13 @@ impl<'a> Ledger<'a> {
     fn finish(mut self) -> Exploration {
         self.result.states = self.found.len() as u64;
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
-        self.result.digest = self.found.digest();
+        self.result.digest = self.found.digest().wrapping_add(self.likenesses.digest);
+        if self.spec.matching != Matching::Exact {
+            self.result.met = self.likenesses.met();
+            if self.likenesses.left > 0 && self.result.reason.is_none() {
+                self.result.reason = Some(Reason::Matching { left: self.likenesses.left });
+            }
+        }
         let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
         self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
@@ -188,6 +228,15 @@ impl<'a> Ledger<'a> {
             let depth = self.result.depths.len() - 2;
             self.result.depths[depth].executions += paths;
         }
+    }
+
+    /// Calls on sets of states have accessed fields.
+    pub fn accessed(&mut self, accesses: Accesses) {
+        let depth = self.result.depths.len() - 2;
+        if self.result.accesses.len() <= depth {
+            self.result.accesses.resize(depth + 1, Accesses::default());
+        }
+        self.result.accesses[depth].add(accesses);
     }
 
     /// Calls of a method returned.
@@ -240,16 +289,35 @@ impl<'a> Ledger<'a> {
         Some(state)
     }
 
+    /// A call led to a state that is known by something else than all of what it holds, which is its fingerprint `name`. `true`: to this very state for the
+    /// first time.
+    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, name: u128, words: impl FnOnce() -> Linear) -> bool {
+        let (state, new) = self.found.meet(likeness, origin);
+        if origin.before != Some(state) {
+            let of = self.call(origin).of;
+            self.result.methods[of].changed += 1;
+        }
+        if new {
+            let last = self.result.depths.len() - 1;
+            self.result.depths[last].states += 1;
+        } else {
+            self.result.revisited += 1;
+        }
+        self.likenesses.offer(state, new, self.spec.seed, name, origin, words);
+        self.likenesses.meet(name)
+    }
+
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
         if self.keeps() {
             let shape = self.shapes.intern(shape, &words.shape);
-            self.next.push(state, shape, &words.values);
+            self.keep_known(state, shape, &words.values);
         }
     }
 
     /// The same with the number of its shape.
     pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
+        self.result.words += (self.shapes.length(shape) + values.len()) as u64;
         self.next.push(state, shape, values);
     }
 
@@ -266,7 +334,11 @@ impl<'a> Ledger<'a> {
     }
 
     /// A new state is not as it should be; `described`: what its invariant threw.
-    pub fn violated_state(&mut self, property: Property, state: StateNumber, described: Option<Described>) {
+    pub fn violated_state(&mut self, property: Property, met: Met, described: Option<Described>) {
+        let state = match met {
+            Met::State(state) => state,
+            Met::Arrival(origin) => return self.violated(property, origin, described),
+        };
         let violation = Violation::new(property, Vec::new(), described, None);
         match self.bad.iter_mut().find(|(known, _)| known.is_like(&violation) && known.message == violation.message) {
             Some((_, states)) => states.push(state),

@@ -3,7 +3,9 @@
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::Law;
+use crate::phase::Seen;
 use crate::replay::Path;
+use crate::spec::Mode;
 use crate::world::{CallEnd, Described};
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
@@ -38,10 +40,51 @@ pub struct Exploration {
     /// A number that depends on which states were found, not on their order.
     pub digest: u128,
     pub store_bytes: u64,
+    /// Where states are matched by less than all of what they hold: the states that were met and checked; `states` are those that count as different.
+    pub met: u64,
     /// Ways to the first states that were found, shortest ones, in the order of finding; at most [`crate::laws::MOST_EQUALS`].
     pub shortest: Vec<Path>,
     /// Of which objects the laws of `equals`, `hashCode` and `compareTo` were asked.
     pub laws: Vec<LawCount>,
+    /// Words of all states that were to be expanded: how large they are.
+    pub words: u64,
+    /// For each depth the accesses to fields, from an engine that executes sets of states.
+    pub accesses: Vec<Accesses>,
+    /// How often each phase was seen, if somebody looked on.
+    pub seen: Option<Seen>,
+}
+
+/// Accesses to fields by calls on sets of states, as Figure 4.2 of the dissertation counts them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accesses {
+    /// Accesses, each on a whole set.
+    pub made: u64,
+    /// Those that find one value for all states.
+    pub constant: u64,
+    /// What one state at a time would have made.
+    pub standard: u64,
+    /// How many of these the constant ones saved: all but one of each.
+    pub saved: u64,
+}
+
+impl Accesses {
+    pub fn add(&mut self, other: Accesses) {
+        let Accesses { made, constant, standard, saved } = other;
+        self.made += made;
+        self.constant += constant;
+        self.standard += standard;
+        self.saved += saved;
+    }
+
+    /// One access on a number of states.
+    pub fn note(&mut self, states: u64, constant: bool) {
+        self.made += 1;
+        self.standard += states;
+        if constant {
+            self.constant += 1;
+            self.saved += states - 1;
+        }
+    }
 }
 
 /// How much a law was asked.
@@ -139,14 +182,23 @@ pub enum Note {
     NoCounterpart { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
-    /// A call asked for the time, which stands still.
-    Clock(CallText),
-    /// A call asked for random bytes, which are always the same.
-    Randomness(CallText),
+    /// The mode that was asked for cannot do something: one state at a time was explored.
+    Mode { asked: Mode, cannot: Cannot },
+    /// A method asked for the time, which stands still.
+    Clock { method: String },
+    /// A method asked for random numbers, which are always the same.
+    Randomness { method: String },
     /// `equals` changed an object that it was asked about: the last of these calls.
     EqualsWrites(Vec<CallText>),
     /// A law was broken by objects that were built beside many others, and holds for the same ones built alone.
     LawDepends(Law),
+}
+
+/// What not every mode can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cannot {
+    Oracle,
+    Matching,
 }
 
 #[derive(Debug, Clone)]
@@ -158,11 +210,17 @@ pub enum Reason {
     Thread(Vec<CallText>),
     /// A call waits for something that nobody does.
     Stuck(Vec<CallText>),
+    /// A call needs more memory than the heap has.
+    NoRoom(Vec<CallText>),
     /// A call ended the program.
     Exit(Vec<CallText>, i32),
     Unsupported(Box<Unsupported>),
     /// What the oracle's call came to.
     Oracle(Box<Reason>),
+    /// So many states were taken for others, and not explored on.
+    Matching {
+        left: u64,
+    },
     /// All constructor calls throw.
     NoObject,
     /// A class could not be initialised.
@@ -177,6 +235,7 @@ impl Reason {
             CallEnd::Stuck => Reason::Stuck(calls),
             CallEnd::Thread => Reason::Thread(calls),
             CallEnd::Exit(code) => Reason::Exit(calls, code),
+            CallEnd::NoRoom => Reason::NoRoom(calls),
             CallEnd::Halted => Reason::Stopped(StopReason::Halted),
             CallEnd::Unsupported(what) => Reason::Unsupported(what),
             CallEnd::Returned(_) | CallEnd::Threw(_) => unreachable!("it came back"),

@@ -1,6 +1,7 @@
 //! The machine as an exploration uses it: a base that every call finds, and calls that can be taken back.
 
 use crate::graph::Graphs;
+use crate::outside::Outside;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
 use jaunt_state::{CallLog, ObjRef};
 use jaunt_vm::{Ended, Unsupported, Vm};
@@ -17,6 +18,8 @@ pub enum CallEnd {
     /// It started a thread.
     Thread,
     Exit(i32),
+    /// It needs more memory than there is.
+    NoRoom,
     /// Somebody wants the machine back.
     Halted,
     Unsupported(Box<Unsupported>),
@@ -36,6 +39,7 @@ pub struct World<'vm> {
     pub call_limit: u64,
     /// Threads that the base has.
     threads: usize,
+    pub(crate) outside: Outside,
 }
 
 impl<'vm> World<'vm> {
@@ -52,7 +56,14 @@ impl<'vm> World<'vm> {
         vm.state.stop_noting();
         let graphs = Graphs::new(&vm.state);
         let threads = vm.state.threads.len();
-        World { vm, graphs, call_limit, threads }
+        let outside = Outside::default();
+        World { vm, graphs, call_limit, threads, outside }
+    }
+
+    /// The same machine again, in the same base.
+    pub fn again(vm: &'vm mut Vm, graphs: Graphs, call_limit: u64) -> World<'vm> {
+        let threads = vm.state.threads.len();
+        World { vm, graphs, call_limit, threads, outside: Outside::default() }
     }
 
     /// A class by its name, with dots or slashes.
@@ -89,7 +100,8 @@ impl<'vm> World<'vm> {
         let from = self.vm.state.heap.top;
         let done = self.vm.initialize_now(class).map_err(|e| match e {
             jaunt_vm::boot::BootError::Jdk(m) | jaunt_vm::boot::BootError::Failed(m) => {
-                format!("class {name} cannot be initialised: {m}")
+                let why = m.strip_prefix("starting the library: ").unwrap_or(&m);
+                format!("class {name} cannot be initialised: {why}")
             }
         });
         if !is_of_library(&self.vm.program, class) {
@@ -117,6 +129,7 @@ impl<'vm> World<'vm> {
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.threads = self.vm.state.threads.len();
+        self.outside.begin(&self.vm.program, self.vm.asked);
     }
 
     /// The base grows by classes that calls need. Nothing but the base may exist.
@@ -127,11 +140,18 @@ impl<'vm> World<'vm> {
         }
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
+        self.outside.begin(&self.vm.program, self.vm.asked);
         Ok(())
     }
 
     /// Calls a method. Registers of arguments as the callee has them.
     pub fn call(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
+        let end = self.run_call(method, args);
+        self.outside.look(&self.vm.program, self.vm.asked, method);
+        end
+    }
+
+    fn run_call(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
         let driven = self.vm.driven;
         match self.vm.push_driven(method, args) {
             Ok(()) => {}
@@ -147,7 +167,11 @@ impl<'vm> World<'vm> {
         match ended {
             Ended::Done => {
                 let thread = &self.vm.state.threads[driven];
-                if thread.thrown.is_null() { CallEnd::Returned(thread.result) } else { CallEnd::Threw(thread.thrown) }
+                match thread.thrown {
+                    thrown if thrown.is_null() => CallEnd::Returned(thread.result),
+                    thrown if self.is_no_room(thrown) => CallEnd::NoRoom,
+                    thrown => CallEnd::Threw(thrown),
+                }
             }
             Ended::Exit(code) => CallEnd::Exit(code),
             Ended::Paused => CallEnd::NoReturn,
@@ -156,6 +180,15 @@ impl<'vm> World<'vm> {
             Ended::Ignored => CallEnd::Exit(0),
             Ended::Unsupported(what) => CallEnd::Unsupported(what),
         }
+    }
+
+    /// Nothing is collected within a call: that the machine has no more room says nothing of the program.
+    fn is_no_room(&self, exception: ObjRef) -> bool {
+        let vm = &*self.vm;
+        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+        vm.program.class_name(vm.state.heap.class_of(exception)) == "java/lang/OutOfMemoryError"
+            && !message.is_null()
+            && vm.string_text(message) == "Java heap space"
     }
 
     /// Takes a call back, whatever has become of it.
@@ -172,16 +205,20 @@ impl<'vm> World<'vm> {
 
     /// Class, message, place and stack of an exception.
     pub fn describe(&self, exception: ObjRef) -> Described {
-        let vm = &*self.vm;
-        let class = vm.state.heap.class_of(exception);
-        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
-        Described {
-            class,
-            name: vm.program.java_name(class),
-            message: (!message.is_null()).then(|| vm.string_text(message)),
-            location: vm.own_place_of_exception(exception),
-            stack: vm.stack_of_exception(exception),
-        }
+        describe(self.vm, exception)
+    }
+}
+
+/// Class, message, place and stack of an exception.
+pub fn describe(vm: &Vm, exception: ObjRef) -> Described {
+    let class = vm.state.heap.class_of(exception);
+    let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+    Described {
+        class,
+        name: vm.program.java_name(class),
+        message: (!message.is_null()).then(|| vm.string_text(message)),
+        location: vm.own_place_of_exception(exception),
+        stack: vm.stack_of_exception(exception),
     }
 }
 

@@ -3,10 +3,12 @@
 use super::frame::{End, How};
 use super::run::Probe;
 use super::{Delta, Pass};
-use crate::found::{Origin, StateNumber};
-use crate::graph::Linear;
-use crate::ledger::{Compare, Ledger};
+use crate::found::Origin;
+use crate::graph::{Linear, OF_BASE};
+use crate::ledger::{Compare, Ledger, Met};
+use crate::phase::Phase;
 use crate::result::Property;
+use crate::spec::Matching;
 
 impl Delta<'_, '_> {
     /// `left`: gets the lanes that BOX has to execute.
@@ -80,11 +82,29 @@ impl Delta<'_, '_> {
             self.names.clear();
             self.names.extend(self.mixers.iter().map(|m| m.finish()));
             self.names.iter().for_each(|&name| ledger.found.prefetch(name));
+            // Where no value says which object of the base is meant, all states of a template are of one likeness.
+            let shape_only = ledger.spec.matching == Matching::Shape && !template.words.contains(&OF_BASE);
+            let mut likeness = None;
             for (&lane, &name) in lanes.iter().zip(&self.names) {
                 let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
+                if ledger.spec.matching == Matching::Shape {
+                    let world = &mut *self.boxed.world;
+                    let words = |values: &mut Vec<u32>| {
+                        template.values(lane, &self.heap, values);
+                        Linear { shape: template.words.clone(), values: values.clone() }
+                    };
+                    let alike = match likeness.filter(|_| shape_only) {
+                        Some(known) => known,
+                        None => *likeness.insert(world.shape_of(&words(&mut values))),
+                    };
+                    if ledger.arrive_alike(origin, alike, name, || words(&mut values)) && asked {
+                        new.push((lane, Met::Arrival(origin)));
+                    }
+                    continue;
+                }
                 if let Some(state) = ledger.arrive_at(origin, name) {
                     if asked {
-                        new.push((lane, state));
+                        new.push((lane, Met::State(state)));
                     }
                     if ledger.keeps() {
                         template.values(lane, &self.heap, &mut values);
@@ -96,6 +116,7 @@ impl Delta<'_, '_> {
             self.room.lists.give_back(lanes);
         }
         if !new.is_empty() {
+            ledger.phases.enter(Phase::Execution);
             self.check_invariant(ledger, pass, new);
         }
     }
@@ -112,10 +133,10 @@ impl Delta<'_, '_> {
     }
 
     /// Asks the invariant of the new states, in columns.
-    fn check_invariant(&mut self, ledger: &mut Ledger, pass: &Pass, mut new: Vec<(u32, StateNumber)>) {
+    fn check_invariant(&mut self, ledger: &mut Ledger, pass: &Pass, mut new: Vec<(u32, Met)>) {
         let method = ledger.plan.invariant.expect("asked before");
-        new.sort_unstable();
-        let state_of = |lane: u32| new[new.binary_search_by_key(&lane, |&(lane, _)| lane).expect("a new state's lane")].1;
+        new.sort_unstable_by_key(|&(lane, _)| lane);
+        let met_of = |lane: u32| new[new.binary_search_by_key(&lane, |&(lane, _)| lane).expect("a new state's lane")].1;
         let mut lanes: Vec<u32> = new.iter().map(|&(lane, _)| lane).collect();
         let mut one_by_one: Vec<u32> = Vec::new();
         while !lanes.is_empty() {
@@ -140,7 +161,7 @@ impl Delta<'_, '_> {
                             How::Returned(value) => {
                                 let value = value.expect("an invariant has a result");
                                 for &lane in end.lanes.iter().filter(|&&lane| value.get(lane) as u32 == 0) {
-                                    ledger.violated_state(Property::Invariant, state_of(lane), None);
+                                    ledger.violated_state(Property::Invariant, met_of(lane), None);
                                 }
                             }
                             How::Threw(_) => one_by_one.extend_from_slice(&end.lanes),
@@ -155,22 +176,22 @@ impl Delta<'_, '_> {
                     self.left.clear();
                     lanes.retain(|&other| other != lane);
                     // It is resolved by being executed.
-                    self.check_one(ledger, pass, lane, state_of(lane));
+                    self.check_one(ledger, pass, lane, met_of(lane));
                 }
             }
         }
         for lane in one_by_one {
-            self.check_one(ledger, pass, lane, state_of(lane));
+            self.check_one(ledger, pass, lane, met_of(lane));
         }
     }
 
     /// Asks the invariant of the state of one lane, by BOX.
-    fn check_one(&mut self, ledger: &mut Ledger, pass: &Pass, lane: u32, state: StateNumber) {
+    fn check_one(&mut self, ledger: &mut Ledger, pass: &Pass, lane: u32, met: Met) {
         let group = &pass.block.groups[pass.block.group_of[pass.state(lane)] as usize];
         let template = self.templates.walk(lane, &group.rows.roots, &self.heap);
         let mut words = Linear { shape: template.words.clone(), values: Vec::new() };
         template.values(lane, &self.heap, &mut words.values);
         let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
-        self.boxed.check_state(ledger, origin, state, &words);
+        self.boxed.check_state(ledger, origin, met, &words);
     }
 }
