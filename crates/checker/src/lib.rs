@@ -7,6 +7,7 @@ pub mod closed;
 mod conclude;
 pub mod config;
 mod confirm;
+mod driven;
 mod endless;
 pub mod engine;
 pub mod executions;

@@ -2,10 +2,11 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
+use crate::looks::Looks;
 use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
+use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{ClassPath, Jdk, Target};
 use jaunt_report::explore as report;
@@ -14,11 +15,18 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
 
-struct Watched<'l>(&'l Limits);
+struct Watched<'l> {
+    limits: &'l Limits,
+    phases: Phases,
+}
 
 impl Watch for Watched<'_> {
     fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
-        self.0.reason()
+        self.limits.reason()
+    }
+
+    fn phases(&self) -> Phases {
+        self.phases.clone()
     }
 }
 
@@ -45,6 +53,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
         release: args.oracle_cp.is_some(),
         laws: args.laws.unwrap_or(true),
         mode: match args.mode {
+            ExploreMode::Vm => Mode::Vm,
             ExploreMode::Box => Mode::Box,
             ExploreMode::Delta => Mode::Delta,
         },
@@ -87,12 +96,19 @@ fn explored(
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
     let release = args.oracle_cp.as_ref().map(|path| release_path(path, jdk)).transpose()?;
-    let mut machine = Machine::start_exploring(jdk, Rc::new(classpath), options)?;
+    let mut machine = match spec.mode {
+        Mode::Vm => Machine::start_closed(jdk, Rc::new(classpath), options)?,
+        Mode::Box | Mode::Delta => Machine::start_exploring(jdk, Rc::new(classpath), options)?,
+    };
     machine.vm.halt = limits.halt().clone();
     if let Some(path) = release {
         machine.add_release(path, spec.oracle.as_deref().unwrap_or(&spec.class))?;
     }
-    machine.explore(spec, compare, &mut Watched(limits))
+    let mut watched = Watched { limits, phases: Phases::default() };
+    let looks = args.phases.then(|| Looks::at(watched.phases()));
+    let explored = machine.explore(spec, compare, &mut watched);
+    let seen = looks.map(Looks::end);
+    Ok(Exploration { seen, ..explored? })
 }
 
 /// The class path of another release. What is not there is a mistake: its class would come from elsewhere.

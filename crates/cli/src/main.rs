@@ -6,6 +6,7 @@ mod explore;
 mod files;
 mod host;
 mod limits;
+mod looks;
 mod options;
 mod platform;
 mod program;
@@ -147,6 +148,10 @@ pub const TAKES_VALUE: &[&str] = &[
     "--values",
     "--depth",
     "--expect",
+    "--mode",
+    "--delta",
+    "--threads",
+    "--calls",
     "--gc",
     "--mixed",
     "--workers",

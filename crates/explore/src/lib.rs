@@ -3,6 +3,7 @@
 //! **It prints nothing and reads no clock.** It works on a started machine; docs/explore.md says what a state is, what an exploration is, and what
 //! engines there are.
 
+mod base_copy;
 pub mod boxed;
 pub mod delta;
 pub mod fingerprint;
@@ -19,6 +20,7 @@ pub mod oracle;
 pub mod others;
 mod outside;
 pub mod packed;
+pub mod phase;
 pub mod plan;
 pub mod replay;
 pub mod result;
@@ -28,7 +30,8 @@ pub mod world;
 
 pub use java::{ArgumentText, CallText};
 pub use ledger::{Compare, Watch};
+pub use phase::{Phase, Phases, Seen};
 pub use plan::Plan;
-pub use result::{Exploration, Note, Property, Reason, Violation};
+pub use result::{Accesses, Exploration, Note, Property, Reason, Violation};
 pub use spec::{DeltaKind, Matching, Mode, Spec};
 pub use world::World;

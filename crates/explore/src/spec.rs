@@ -69,6 +69,8 @@ pub enum Matching {
 /// Which engine executes calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
+    /// A driver under `check`, which goes through whole states of the machine.
+    Vm,
     /// One state at a time.
     #[default]
     Box,

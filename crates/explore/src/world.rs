@@ -60,6 +60,12 @@ impl<'vm> World<'vm> {
         World { vm, graphs, call_limit, threads, outside }
     }
 
+    /// The same machine again, in the same base.
+    pub fn again(vm: &'vm mut Vm, graphs: Graphs, call_limit: u64) -> World<'vm> {
+        let threads = vm.state.threads.len();
+        World { vm, graphs, call_limit, threads, outside: Outside::default() }
+    }
+
     /// A class by its name, with dots or slashes.
     pub fn load(&mut self, name: &str) -> Result<ClassId, String> {
         self.load_from(name, LoaderId::APP)
@@ -199,16 +205,20 @@ impl<'vm> World<'vm> {
 
     /// Class, message, place and stack of an exception.
     pub fn describe(&self, exception: ObjRef) -> Described {
-        let vm = &*self.vm;
-        let class = vm.state.heap.class_of(exception);
-        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
-        Described {
-            class,
-            name: vm.program.java_name(class),
-            message: (!message.is_null()).then(|| vm.string_text(message)),
-            location: vm.own_place_of_exception(exception),
-            stack: vm.stack_of_exception(exception),
-        }
+        describe(self.vm, exception)
+    }
+}
+
+/// Class, message, place and stack of an exception.
+pub fn describe(vm: &Vm, exception: ObjRef) -> Described {
+    let class = vm.state.heap.class_of(exception);
+    let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+    Described {
+        class,
+        name: vm.program.java_name(class),
+        message: (!message.is_null()).then(|| vm.string_text(message)),
+        location: vm.own_place_of_exception(exception),
+        stack: vm.stack_of_exception(exception),
     }
 }
 

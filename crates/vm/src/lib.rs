@@ -14,6 +14,7 @@ mod console;
 pub mod convert;
 pub mod describe;
 pub mod does;
+pub mod drive;
 mod due;
 pub mod events;
 pub mod exceptions;
