@@ -34,6 +34,8 @@ struct Done {
     judged: Option<Judged>,
     /// There are words to compare.
     written: bool,
+    /// An object that both sides get was written before the oracle got it.
+    shared: bool,
     /// What the state is known by, if not by all of its words.
     likeness: Result<Option<u128>, CallEnd>,
 }
@@ -196,6 +198,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             }
             Err(end) => end,
         };
+        let shared = plan.oracle.is_some() && self.world.graphs.wrote_base(&self.world.vm.state);
         let theirs = plan.oracle.as_ref().filter(|_| end.came_back()).map(|oracle| {
             let list = if constructor { &oracle.constructors } else { &oracle.calls };
             let theirs = &list[origin.call as usize];
@@ -216,7 +219,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
         });
         let likeness = if written && end.came_back() { self.likeness(ledger, roots[0]) } else { Ok(None) };
-        Done { end, judged, written, likeness }
+        Done { end, judged, written, likeness, shared }
     }
 
     fn likeness(&mut self, ledger: &Ledger, root: ObjRef) -> Result<Option<u128>, CallEnd> {
@@ -229,10 +232,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
 
     /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
-        let Done { end, judged, written, likeness } = done;
+        let Done { end, judged, written, likeness, shared } = done;
         ledger.executed(origin.before.is_some(), 1);
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
         let of = ledger.call(origin).of;
+        if shared {
+            ledger.note(Note::SharedArgument { method: ledger.plan.methods[of].clone() });
+        }
         let mut thrown = None;
         match end {
             CallEnd::Returned(_) => ledger.returned(of, 1),

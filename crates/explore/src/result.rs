@@ -180,6 +180,8 @@ pub enum Note {
     LeftOut { method: String, parameter: String },
     /// A method was left out: the oracle has none like it.
     NoCounterpart { method: String },
+    /// A method changed an argument, which the oracle got afterwards.
+    SharedArgument { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
     /// The mode that was asked for cannot do something: one state at a time was explored.
