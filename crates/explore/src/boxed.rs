@@ -5,6 +5,7 @@
 //! call that wrote nothing is known to lead back to its own state.
 
 use crate::found::{Found, Frontier, Origin, StateNumber};
+use crate::java::CallText;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
 use crate::spec::Spec;
@@ -237,7 +238,7 @@ impl<'a, 'vm> Engine<'a, 'vm> {
     }
 
     /// The sequence to a state, and one call more.
-    fn sequence(&self, before: Option<StateNumber>, call: &Call) -> Vec<String> {
+    fn sequence(&self, before: Option<StateNumber>, call: &Call) -> Vec<CallText> {
         let mut texts = Vec::new();
         if let Some(state) = before {
             for (at, number) in self.found.path(state).into_iter().enumerate() {
@@ -336,7 +337,7 @@ impl<'a, 'vm> Engine<'a, 'vm> {
             }
             CallEnd::NoReturn | CallEnd::Stuck | CallEnd::Thread | CallEnd::Exit(_) => {
                 let mut sequence = self.sequence(before, call);
-                sequence.push("repOk()".to_string());
+                sequence.push(CallText::plain("repOk"));
                 self.result.reason = Some(Reason::NoReturn(sequence));
                 self.over = true;
             }

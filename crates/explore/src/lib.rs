@@ -6,6 +6,7 @@
 pub mod boxed;
 pub mod found;
 pub mod graph;
+pub mod java;
 pub mod plan;
 pub mod result;
 pub mod spec;
@@ -13,6 +14,7 @@ pub mod values;
 pub mod world;
 
 pub use boxed::{Compare, Watch};
+pub use java::{ArgumentText, CallText};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
 pub use spec::{Matching, Spec};

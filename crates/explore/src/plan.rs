@@ -1,5 +1,6 @@
 //! From what the user said to the calls that are made.
 
+use crate::java::{ArgumentText, CallText, full_name};
 use crate::result::Note;
 use crate::spec::Spec;
 use crate::values::{About, Argument, Given, Value};
@@ -8,6 +9,7 @@ use jaunt_classfile::access;
 use jaunt_program::link::param_types;
 use jaunt_program::{ClassId, Kind, MethodId};
 use jaunt_vm::call::pretty_type;
+use std::sync::Arc;
 
 /// A method with its arguments.
 #[derive(Clone, Debug)]
@@ -19,8 +21,7 @@ pub struct Call {
     pub arguments: Vec<Argument>,
     /// Whether each takes two registers.
     pub wide: Vec<bool>,
-    /// `add(3)`, `new Bst()`
-    pub text: String,
+    pub text: CallText,
 }
 
 /// All that is called.
@@ -150,6 +151,7 @@ impl Plan {
         let m = world.vm.program.method(wanted.method);
         let name = if constructor { "new".to_string() } else { world.vm.program.name(m.name).to_string() };
         let desc = world.vm.program.name(m.desc).to_string();
+        let overloaded = is_overloaded(world, self.class, wanted.method);
         let mut columns: Vec<Vec<Argument>> = Vec::new();
         let mut wide = Vec::new();
         for (at, descriptor) in param_types(&desc).enumerate() {
@@ -167,7 +169,7 @@ impl Plan {
                 self.notes.push(Note::LeftOut { method: signature, parameter });
                 return Ok(());
             };
-            columns.push(values);
+            columns.push(if overloaded { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
         }
         let of = self.methods.len();
         self.methods.push(signature.clone());
@@ -175,7 +177,8 @@ impl Plan {
         if tuples + self.calls.len() > MOST_CALLS {
             return Err(format!("{signature} has {tuples} tuples of arguments: give fewer values"));
         }
-        let target = world.vm.program.java_name(self.class);
+        let called: Arc<str> =
+            if constructor { format!("new {}", full_name(&world.vm.program.java_name(self.class))).into() } else { name.into() };
         for mut n in 0..tuples {
             let mut arguments = Vec::with_capacity(columns.len());
             // The last parameter changes fastest.
@@ -184,8 +187,7 @@ impl Plan {
                 n /= column.len();
             }
             arguments.reverse();
-            let list = arguments.iter().map(|a| a.text.as_str()).collect::<Vec<_>>().join(", ");
-            let text = if constructor { format!("new {}({list})", target.replace('$', ".")) } else { format!("{name}({list})") };
+            let text = CallText { name: called.clone(), arguments: arguments.iter().map(|a| a.text.clone()).collect() };
             let call = Call { method: wanted.method, of, arguments, wide: wide.clone(), text };
             if constructor { self.constructors.push(call) } else { self.calls.push(call) }
         }
@@ -223,7 +225,7 @@ impl Plan {
         }
         if let Some(class) = world.class_of_descriptor(descriptor).filter(|&c| world.takes_instances(c, self.class)) {
             let _ = class;
-            return Ok(Some(vec![Argument { value: Value::This, text: "this".to_string() }]));
+            return Ok(Some(vec![Argument { value: Value::This, text: ArgumentText::This }]));
         }
         let mut all = Vec::new();
         for g in given.iter().filter(|g| g.about == About::All) {
@@ -299,6 +301,16 @@ fn methods_named(world: &World, class: ClassId, name: &str, types: Option<&[Stri
         }
     }
     found
+}
+
+/// Another method, or constructor, takes as many arguments: Java code has to say which one `null` is for.
+fn is_overloaded(world: &World, class: ClassId, method: MethodId) -> bool {
+    let program = &world.vm.program;
+    let m = program.method(method);
+    let parameters = |id: MethodId| param_types(program.name(program.method(id).desc)).collect::<Vec<_>>();
+    let own = parameters(method);
+    let mut all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
+    all.any(|&id| program.method(id).name == m.name && parameters(id).len() == own.len() && parameters(id) != own)
 }
 
 /// Public instance methods that the class declares.

@@ -1,10 +1,8 @@
 //! What an exploration came to.
 
+use crate::java::CallText;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
-
-/// A call as a person writes it.
-pub type CallText = String;
 
 #[derive(Clone, Debug, Default)]
 pub struct Exploration {

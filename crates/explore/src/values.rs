@@ -1,5 +1,6 @@
 //! The values that parameters take: from what the user wrote to Java values in the base.
 
+use crate::java::{ArgumentText, char_literal, full_name, string_literal};
 use crate::world::{World, is_of_library};
 use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::ObjRef;
@@ -15,16 +16,36 @@ pub enum Value {
     Other(u32),
 }
 
-/// A value with the Java expression for it.
+/// A value with what Java code writes for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Argument {
     pub value: Value,
-    pub text: String,
+    pub text: ArgumentText,
 }
 
 impl Argument {
     fn new(word: u64, text: impl Into<String>) -> Argument {
-        Argument { value: Value::Word(word), text: text.into() }
+        Argument { value: Value::Word(word), text: ArgumentText::Expression(text.into()) }
+    }
+
+    pub(crate) fn null() -> Argument {
+        Argument::new(0, "null")
+    }
+
+    /// With its type, where it says nothing of it.
+    pub(crate) fn cast(mut self, descriptor: &str) -> Argument {
+        if self.value == Value::Word(0) && descriptor.starts_with(['L', '[']) {
+            self.text = ArgumentText::Expression(format!("({}) null", full_name(&jaunt_vm::call::pretty_type(descriptor))));
+        }
+        self
+    }
+
+    /// A value that is there before any object is explored: its word, and the expression.
+    fn of_base(&self) -> Option<(u64, &str)> {
+        match (&self.value, &self.text) {
+            (Value::Word(word), ArgumentText::Expression(text)) => Some((*word, text)),
+            _ => None,
+        }
     }
 }
 
@@ -91,10 +112,15 @@ fn split_list(list: &str) -> Vec<String> {
     items.iter().map(|item| item.trim().to_string()).collect()
 }
 
-/// `LO..HI`, both included.
-fn range(item: &str) -> Option<(i64, i64)> {
+/// `LO..HI`, both included: numbers, or characters as in `a..e`.
+fn range(item: &str) -> Option<(i64, i64, fn(i64) -> String)> {
     let (low, high) = item.split_once("..")?;
-    Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
+    let (low, high) = (low.trim(), high.trim());
+    if let (Ok(low), Ok(high)) = (low.parse(), high.parse()) {
+        return Some((low, high, |n| n.to_string()));
+    }
+    let letter = |n: i64| char::from_u32(n as u32).map(String::from).unwrap_or_default();
+    Some((one_char(low)? as i64, one_char(high)? as i64, letter))
 }
 
 /// Most values of one range.
@@ -105,12 +131,12 @@ impl World<'_> {
     pub(crate) fn values(&mut self, given: &Given, descriptor: &str) -> Result<Option<Vec<Argument>>, String> {
         let mut found = Vec::new();
         for item in &given.items {
-            if let Some((low, high)) = range(item) {
+            if let Some((low, high, text)) = range(item) {
                 if low > high || high - low >= MOST {
                     return Err(format!("--values {}: {item} has no values, or too many", given.text));
                 }
                 for n in low..=high {
-                    match self.value(&n.to_string(), descriptor, given)? {
+                    match self.value(&text(n), descriptor, given)? {
                         Some(argument) => found.push(argument),
                         None => return Ok(None),
                     }
@@ -159,12 +185,17 @@ impl World<'_> {
             Kind::Char => match integer {
                 // A single digit is a character too.
                 Some(n) if item.len() > 1 => fit(0, 65535)?.map(|_| Argument::new(n as u64, format!("(char) {n}"))),
-                _ => one_char(item).map(|c| Argument::new(c as u64, char_literal(c))),
+                _ => one_char(item).map(|c| Argument::new(c as u64, char_literal(c as u16))),
             },
             Kind::Int => fit(i32::MIN as i64, i32::MAX as i64)?.map(|n| Argument::new(n as i32 as u32 as u64, n.to_string())),
             Kind::Long => integer.map(|n| Argument::new(n as u64, format!("{n}L"))),
-            Kind::Float => item.parse::<f32>().ok().map(|x| Argument::new(x.to_bits() as u64, format!("{x:?}f"))),
-            Kind::Double => item.parse::<f64>().ok().map(|x| Argument::new(x.to_bits(), format!("{x:?}"))),
+            Kind::Float => item
+                .parse::<f32>()
+                .ok()
+                .map(|x| Argument::new(x.to_bits() as u64, float_text(x as f64, format!("{x:?}f"), "Float"))),
+            Kind::Double => {
+                item.parse::<f64>().ok().map(|x| Argument::new(x.to_bits(), float_text(x, format!("{x:?}"), "Double")))
+            }
             Kind::Ref => return self.object_value(item, descriptor, given),
             Kind::Void => None,
         })
@@ -172,16 +203,17 @@ impl World<'_> {
 
     fn object_value(&mut self, item: &str, descriptor: &str, given: &Given) -> Result<Option<Argument>, String> {
         if item == "null" {
-            return Ok(Some(Argument::new(0, "null")));
+            return Ok(Some(Argument::null()));
         }
         let Some(class) = self.class_of_descriptor(descriptor) else { return Ok(None) };
-        if item.contains('#') {
-            return self.factory_value(item, given).map(Some);
+        if item.contains('#') && !item.starts_with('"') {
+            let made = self.factory_value(item, given)?;
+            return self.fits_type(made, class, item, given).map(Some);
         }
         if self.is_enum(class) {
-            let constants = self.enum_constants(class)?;
             let suffix = format!(".{item}");
-            return Ok(constants.into_iter().find(|c| c.text.ends_with(&suffix)));
+            let constants = self.enum_constants(class)?;
+            return Ok(constants.into_iter().find(|c| c.of_base().is_some_and(|(_, text)| text.ends_with(&suffix))));
         }
         let name = self.vm.program.class_name(class).to_string();
         let wrapped = jaunt_vm::convert::wrapped_kind(&name);
@@ -201,31 +233,44 @@ impl World<'_> {
         if takes(self, "java/lang/String") {
             let text = item.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(item);
             let object = self.vm.intern_text(text);
-            return Ok(Some(Argument::new(object.word(), format!("{text:?}"))));
+            return Ok(Some(Argument::new(object.word(), string_literal(text))));
         }
         Ok(None)
     }
 
+    /// A parameter must not get an object of another type.
+    fn fits_type(&self, made: Argument, class: ClassId, item: &str, given: &Given) -> Result<Argument, String> {
+        let program = &self.vm.program;
+        let object = made.of_base().map_or(ObjRef::NULL, |(word, _)| ObjRef(word as u32));
+        if object.is_null() || program.is_subclass(self.vm.state.heap.class_of(object), class) {
+            return Ok(made);
+        }
+        let (is, wanted) = (program.external_name(self.vm.state.heap.class_of(object)), program.external_name(class));
+        Err(format!("--values {}: {item} makes an object of {is}, and the parameter is of type {wanted}", given.text))
+    }
+
     /// `Integer.valueOf(5)`, so that what is cached is cached.
-    fn boxed(&mut self, class: &str, kind: Kind, plain: Argument) -> Result<Argument, String> {
+    pub(crate) fn boxed(&mut self, class: &str, kind: Kind, plain: Argument) -> Result<Argument, String> {
         let id = self.vm.program.load(class, LoaderId::BOOT).map_err(|e| e.to_string())?;
         let descriptor = format!("({})L{class};", kind.descriptor());
         let method = self.vm.program.method_named(id, "valueOf", &descriptor).expect("wrappers have valueOf");
-        let Value::Word(word) = plain.value else { unreachable!("a primitive value") };
-        let args = if kind.is_wide() { vec![word, word] } else { vec![word] };
-        let made = self.in_base(method, &args)?;
+        let (word, text) = plain.of_base().expect("a primitive value");
+        let made = self.in_base(method, &registers([(word, kind)]))?;
         let short = class.rsplit('/').next().unwrap_or(class);
-        Ok(Argument::new(made, format!("{short}.valueOf({})", plain.text)))
+        Ok(Argument::new(made, format!("{short}.valueOf({text})")))
     }
 
-    /// `Class#method` or `Class#method(value)`: a static method that makes the object, once.
+    /// `Class#method` or `Class#method(value, …)`: a static method that makes the object, once.
     fn factory_value(&mut self, item: &str, given: &Given) -> Result<Argument, String> {
         let wrong = |why: &str| format!("--values {}: {item}: {why}", given.text);
         let (class, rest) = item.split_once('#').expect("asked for just now");
-        let (method, argument) = match rest.split_once('(') {
-            Some((method, argument)) => (method, Some(argument.trim_end_matches(')').trim()).filter(|a| !a.is_empty())),
-            None => (rest, None),
+        let (method, list) = match rest.split_once('(') {
+            Some((method, list)) => {
+                (method, list.strip_suffix(')').ok_or_else(|| wrong("a parenthesis is missing at the end"))?.trim())
+            }
+            None => (rest, ""),
         };
+        let items = if list.is_empty() { Vec::new() } else { split_list(list) };
         let id = self.load(class).map_err(|e| wrong(&e))?;
         let candidates: Vec<_> = self.vm.program.class(id).methods.clone();
         for candidate in candidates {
@@ -235,27 +280,40 @@ impl World<'_> {
             }
             let desc = self.vm.program.name(m.desc).to_string();
             let types: Vec<&str> = jaunt_program::link::param_types(&desc).collect();
-            let (args, text) = match (argument, types.as_slice()) {
-                (None, []) => (Vec::new(), String::new()),
-                (Some(text), [only]) => match self.value(text, only, given)? {
-                    Some(Argument { value: Value::Word(word), text }) => {
-                        let wide = Kind::of_descriptor(only.as_bytes()[0]).is_wide();
-                        (if wide { vec![word, word] } else { vec![word] }, text)
-                    }
-                    _ => continue,
-                },
-                _ => continue,
-            };
-            let made = self.in_base(candidate, &args)?;
-            return Ok(Argument::new(made, format!("{}.{method}({text})", self.vm.program.java_name(id).replace('$', "."))));
+            let Some((args, texts)) = self.factory_arguments(&items, &types, given)? else { continue };
+            self.initialise(id)?;
+            let made = self.in_base(candidate, &registers(args))?;
+            let class = full_name(&self.vm.program.java_name(id));
+            return Ok(Argument::new(made, format!("{class}.{method}({})", texts.join(", "))));
         }
         Err(wrong("there is no such static method; write Class#method or Class#method(value)"))
+    }
+
+    /// Words and texts of a factory's arguments, if they are of these types.
+    #[allow(clippy::type_complexity)]
+    fn factory_arguments(
+        &mut self,
+        items: &[String],
+        types: &[&str],
+        given: &Given,
+    ) -> Result<Option<(Vec<(u64, Kind)>, Vec<String>)>, String> {
+        if items.len() != types.len() {
+            return Ok(None);
+        }
+        let (mut args, mut texts) = (Vec::new(), Vec::new());
+        for (item, ty) in items.iter().zip(types) {
+            let value = self.value(item, ty, given)?;
+            let Some((word, text)) = value.as_ref().and_then(Argument::of_base) else { return Ok(None) };
+            args.push((word, Kind::of_descriptor(ty.as_bytes()[0])));
+            texts.push(text.to_string());
+        }
+        Ok(Some((args, texts)))
     }
 
     fn enum_constants(&mut self, class: ClassId) -> Result<Vec<Argument>, String> {
         self.initialise(class)?;
         let c = self.vm.program.class(class);
-        let java = self.vm.program.java_name(class).replace('$', ".");
+        let java = full_name(&self.vm.program.java_name(class));
         let fields: Vec<(String, u32)> = c
             .fields
             .iter()
@@ -273,7 +331,10 @@ impl World<'_> {
     }
 
     pub(crate) fn class_of_descriptor(&mut self, descriptor: &str) -> Option<ClassId> {
-        let name = descriptor.strip_prefix('L')?.trim_end_matches(';');
+        let name = match descriptor.strip_prefix('L') {
+            Some(name) => name.trim_end_matches(';'),
+            None => Some(descriptor).filter(|d| d.starts_with('['))?,
+        };
         self.vm.program.load(name, LoaderId::APP).ok()
     }
 
@@ -302,13 +363,20 @@ fn one_char(item: &str) -> Option<char> {
     chars.next().filter(|c| chars.next().is_none() && (*c as u32) < 0x10000)
 }
 
-fn char_literal(c: char) -> String {
-    match c {
-        '\'' => "'\\''".to_string(),
-        '\\' => "'\\\\'".to_string(),
-        ' '..='~' => format!("'{c}'"),
-        _ => format!("'\\u{:04x}'", c as u32),
+/// Floating-point numbers that have no literal have a name.
+fn float_text(x: f64, literal: String, class: &str) -> String {
+    match x {
+        _ if x.is_nan() => format!("{class}.NaN"),
+        f64::INFINITY => format!("{class}.POSITIVE_INFINITY"),
+        f64::NEG_INFINITY => format!("{class}.NEGATIVE_INFINITY"),
+        _ => literal,
     }
+}
+
+/// Values as a callee has them in its registers.
+pub(crate) fn registers(values: impl IntoIterator<Item = (u64, Kind)>) -> Vec<u64> {
+    let twice = |(word, kind): (u64, Kind)| std::iter::repeat_n(word, if kind.is_wide() { 2 } else { 1 });
+    values.into_iter().flat_map(twice).collect()
 }
 
 #[cfg(test)]

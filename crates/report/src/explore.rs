@@ -4,7 +4,8 @@ use crate::look::{Look, clean};
 use crate::numbers::{bytes, count, counted, time};
 use crate::verdict_name;
 use jaunt_checker::Verdict;
-use jaunt_checker::exploring::{Exploration, Note, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::java::{one_line, statements};
+use jaunt_checker::exploring::{CallText, Exploration, Note, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -39,7 +40,8 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "exception": v.exception,
             "message": v.message,
             "location": v.location,
-            "sequence": v.sequence,
+            "sequence": v.sequence.iter().map(CallText::to_string).collect::<Vec<_>>(),
+            "java": statements(&v.sequence, class, "it"),
             "stack": v.stack,
         })
     };
@@ -160,18 +162,12 @@ fn headline(v: &Violation) -> String {
 }
 
 /// A sequence as Java code.
-fn sequence(calls: &[String], class: &str) -> String {
-    let simple = class.rsplit('.').next().unwrap_or(class);
-    let mut out = String::new();
-    for (at, call) in calls.iter().enumerate() {
-        let line = if at == 0 { format!("{simple} it = {call};") } else { format!("it.{};", call.replace("this", "it")) };
-        out += &format!("    {}\n", clean(&line));
-    }
-    out
+fn sequence(calls: &[CallText], class: &str) -> String {
+    statements(calls, class, "it").iter().map(|line| format!("    {}\n", clean(line))).collect()
 }
 
 fn reason(reason: &Reason) -> String {
-    let last = |calls: &[String]| calls.join("; ");
+    let last = one_line;
     match reason {
         Reason::Stopped(stop) => crate::words::stop(*stop),
         Reason::NoReturn(calls) => format!("a call did not return within its limit: {}", last(calls)),
