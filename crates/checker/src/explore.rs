@@ -2,7 +2,7 @@
 
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
-use jaunt_explore::{Compare, Exploration, Plan, Spec, Watch, World, boxed};
+use jaunt_explore::{Compare, Exploration, Plan, Spec, Watch, World, boxed, extras};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
 use std::rc::Rc;
@@ -29,7 +29,10 @@ impl Machine {
         let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
+        extras::begin(&mut world, &plan, spec);
         world.seal();
-        Ok(boxed::explore(&mut world, &plan, spec, compare, watch))
+        let mut result = boxed::explore(&mut world, &plan, spec, compare, watch);
+        extras::finish(&mut world, &plan, spec, &mut result);
+        Ok(result)
     }
 }

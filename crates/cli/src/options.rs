@@ -251,6 +251,19 @@ pub struct ExploreArgs {
     /// Go on after the first violation
     #[arg(long)]
     pub all_errors: bool,
+    /// Write a JUnit test class into this folder
+    #[arg(long, value_name = "DIR")]
+    pub emit_tests: Option<PathBuf>,
+    /// What the tests are for: one for each failure, all branches or all states (default: failures if there are
+    /// any, else branches)
+    #[arg(long, value_enum, value_name = "states|branches|failures")]
+    pub cover: Option<CoverChoice>,
+    /// The JUnit that the tests are for
+    #[arg(long, value_enum, value_name = "4|5", default_value = "5")]
+    pub junit: JUnitChoice,
+    /// Say which branches of the class are taken: on (default) or off
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub coverage: Option<bool>,
     /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
     #[arg(long, hide = true)]
     pub compare_all: bool,
@@ -272,6 +285,21 @@ pub struct ExploreArgs {
     /// A class name, a .java file or a .class file
     #[arg(value_name = "CLASS")]
     pub class: OsString,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum CoverChoice {
+    States,
+    Branches,
+    Failures,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum JUnitChoice {
+    #[value(name = "4")]
+    Four,
+    #[value(name = "5")]
+    Five,
 }
 
 #[derive(Args)]
@@ -484,7 +512,9 @@ mod tests {
         let command = Cli::command();
         let subcommand = |name| command.find_subcommand(name).expect(name).get_arguments();
         // Every option with a value must be known as such, or its value is taken for PROGRAM.
-        for argument in subcommand("check").chain(subcommand("run")).filter(|a| a.get_action().takes_values()) {
+        for argument in
+            subcommand("check").chain(subcommand("run")).chain(subcommand("explore")).filter(|a| a.get_action().takes_values())
+        {
             for long in argument.get_long_and_visible_aliases().unwrap_or_default() {
                 assert!(crate::TAKES_VALUE.contains(&format!("--{long}").as_str()), "{long}");
             }

@@ -4,6 +4,7 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
+use crate::extras::First;
 use crate::found::{Found, Frontier, Origin, StateNumber};
 use crate::java::CallText;
 use crate::plan::{Call, Plan};
@@ -122,7 +123,24 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
         self.result.digest = self.found.digest();
         self.result.store_bytes = (self.found.memory() + self.next.memory()) as u64;
+        self.result.origins = self.found.into_origins();
         self.result
+    }
+
+    /// If a call was the first to take a branch, its sequence is worth knowing.
+    fn note_branches(&mut self, before: Option<StateNumber>, number: u32) {
+        let Some(coverage) = self.world.vm.coverage.as_mut().filter(|coverage| coverage.has_news()) else { return };
+        let ways = coverage.take_news();
+        let mut path = before.map_or(Vec::new(), |state| self.found.path(state));
+        path.push(number);
+        self.result.firsts.push(First { path, ways });
+    }
+
+    /// What the class's own invariant executes is not what is explored.
+    fn pause_coverage(&mut self, paused: bool) {
+        if let Some(coverage) = &mut self.world.vm.coverage {
+            coverage.paused = paused;
+        }
     }
 
     /// A constructor call: a state of depth 0.
@@ -253,6 +271,7 @@ impl<'a, 'vm> Engine<'a, 'vm> {
     /// What a call came to.
     fn settle(&mut self, call: &Call, before: Option<StateNumber>, number: u32, root: ObjRef, end: CallEnd, log: &CallLog) {
         self.result.executions += 1;
+        self.note_branches(before, number);
         let last = self.result.depths.len() - 1;
         if before.is_some() {
             self.result.depths[last - 1].executions += 1;
@@ -320,7 +339,10 @@ impl<'a, 'vm> Engine<'a, 'vm> {
     /// An invariant depends on the state alone: new ones are asked.
     fn check_invariant(&mut self, call: &Call, before: Option<StateNumber>, root: ObjRef) {
         let Some(method) = self.plan.invariant else { return };
-        match self.world.call(method, &[root.word()]) {
+        self.pause_coverage(true);
+        let end = self.world.call(method, &[root.word()]);
+        self.pause_coverage(false);
+        match end {
             CallEnd::Returned(0) => self.violated(Property::Invariant, call, before, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {

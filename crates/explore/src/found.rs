@@ -42,6 +42,11 @@ impl Found {
         }
     }
 
+    /// How each state was first reached.
+    pub fn into_origins(self) -> Vec<(u32, u32)> {
+        self.origins
+    }
+
     pub fn len(&self) -> usize {
         self.origins.len()
     }

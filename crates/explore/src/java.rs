@@ -68,36 +68,68 @@ pub fn full_name(class: &str) -> String {
     class.replace('$', ".")
 }
 
-/// The statements of a sequence, the first of which declares `variable`. Other objects are called `other1`, `other2` and so on.
-pub fn statements(sequence: &[CallText], class: &str, variable: &str) -> Vec<String> {
-    let mut out = Vec::new();
-    write(sequence, &simple_name(class), variable, &mut 0, &mut out);
-    out
+/// A call as an expression, and the statements that must come before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expression {
+    pub before: Vec<String>,
+    /// `s.add(3)`, or `new Bst()`.
+    pub text: String,
 }
 
-fn write(sequence: &[CallText], class: &str, variable: &str, others: &mut u32, out: &mut Vec<String>) {
+/// The calls of a sequence whose object is called `variable`, each by itself. Other objects are called `other1`, `other2` and so on.
+pub fn expressions(sequence: &[CallText], class: &str, variable: &str) -> Vec<Expression> {
+    expressions_from(sequence, class, variable, &mut 0)
+}
+
+fn expressions_from(sequence: &[CallText], class: &str, variable: &str, others: &mut u32) -> Vec<Expression> {
+    let mut out = Vec::new();
     for (at, call) in sequence.iter().enumerate() {
+        let mut before = Vec::new();
         let text = call.with(|argument| match argument {
             ArgumentText::Expression(text) => text.clone(),
             ArgumentText::This => variable.to_string(),
             ArgumentText::Other(sequence) => {
                 *others += 1;
                 let name = format!("other{others}");
-                write(sequence, class, &name, others, out);
+                before.extend(joined(expressions_from(sequence, class, &name, others), class, &name));
                 name
             }
         });
-        out.push(if at == 0 { format!("{class} {variable} = {text};") } else { format!("{variable}.{text};") });
+        out.push(Expression { before, text: if at == 0 { text } else { format!("{variable}.{text}") } });
     }
+    out
+}
+
+/// The statements of a sequence, the first of which declares `variable`. `class` is how the code may call it.
+pub fn statements(sequence: &[CallText], class: &str, variable: &str) -> Vec<String> {
+    joined(expressions(sequence, class, variable), class, variable)
+}
+
+fn joined(expressions: Vec<Expression>, class: &str, variable: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    for (at, Expression { before, text }) in expressions.into_iter().enumerate() {
+        out.extend(before);
+        out.push(if at == 0 { format!("{class} {variable} = {text};") } else { format!("{text};") });
+    }
+    out
+}
+
+/// A name for an object of a class: the first letter of the last word of its name, as in `s` for `IntervalSet`.
+pub fn variable_name(class: &str) -> String {
+    let simple = class.rsplit(['.', '$']).next().unwrap_or(class);
+    let last = simple.chars().rev().find(|c| c.is_uppercase()).or(simple.chars().find(|c| c.is_alphabetic()));
+    last.map_or_else(|| "it".to_string(), |c| c.to_lowercase().collect())
 }
 
 /// A string as a literal.
 pub fn string_literal(text: &str) -> String {
-    let mut out = String::from("\"");
-    for unit in text.encode_utf16() {
-        out += &escaped(unit, '"');
-    }
-    out + "\""
+    units_literal(&text.encode_utf16().collect::<Vec<_>>())
+}
+
+/// The same for any units, also for those that are no text.
+pub fn units_literal(units: &[u16]) -> String {
+    let inner: String = units.iter().map(|&unit| escaped(unit, '"')).collect();
+    format!("\"{inner}\"")
 }
 
 /// A character as a literal.
@@ -136,7 +168,7 @@ mod tests {
             call("both", &[ArgumentText::This, ArgumentText::Other(other)]),
         ];
         assert_eq!(
-            statements(&all, "p.Bag", "it"),
+            statements(&all, "Bag", "it"),
             [
                 "Bag it = new Bag();",
                 "Bag other1 = new Bag();",

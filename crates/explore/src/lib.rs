@@ -4,18 +4,25 @@
 //! engines there are.
 
 pub mod boxed;
+pub mod extras;
 pub mod found;
 pub mod graph;
 pub mod java;
 pub mod plan;
 pub mod result;
+pub mod retell;
+pub mod select;
+pub mod shown;
 pub mod spec;
 pub mod values;
 pub mod world;
 
 pub use boxed::{Compare, Watch};
+pub use extras::{BranchReport, Cover, Extras, JavaClass, Tests, Wanted, WantedTests};
 pub use java::{ArgumentText, CallText};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
+pub use retell::{Told, ToldCall, ToldEnd};
+pub use shown::Shown;
 pub use spec::{Matching, Spec};
 pub use world::World;

@@ -28,6 +28,8 @@ pub struct Call {
 #[derive(Debug)]
 pub struct Plan {
     pub class: ClassId,
+    /// That of the class, with slashes.
+    pub package: String,
     pub constructors: Vec<Call>,
     pub calls: Vec<Call>,
     /// Methods and, after them, constructors, as `remove(int)`.
@@ -63,8 +65,11 @@ impl Plan {
             let (name, types) = pattern(text)?;
             if name == "new" { named_constructors.push((text, types)) } else { named_methods.push((text, name, types)) }
         }
+        let package =
+            world.vm.program.class_name(class).rsplit_once('/').map_or(String::new(), |(package, _)| package.to_string());
         let mut plan = Plan {
             class,
+            package,
             constructors: Vec::new(),
             calls: Vec::new(),
             methods: Vec::new(),
@@ -151,7 +156,7 @@ impl Plan {
         let m = world.vm.program.method(wanted.method);
         let name = if constructor { "new".to_string() } else { world.vm.program.name(m.name).to_string() };
         let desc = world.vm.program.name(m.desc).to_string();
-        let overloaded = is_overloaded(world, self.class, wanted.method);
+        let ambiguous = ambiguous(world, self.class, wanted.method);
         let mut columns: Vec<Vec<Argument>> = Vec::new();
         let mut wide = Vec::new();
         for (at, descriptor) in param_types(&desc).enumerate() {
@@ -169,7 +174,7 @@ impl Plan {
                 self.notes.push(Note::LeftOut { method: signature, parameter });
                 return Ok(());
             };
-            columns.push(if overloaded { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
+            columns.push(if ambiguous[at] { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
         }
         let of = self.methods.len();
         self.methods.push(signature.clone());
@@ -303,14 +308,24 @@ fn methods_named(world: &World, class: ClassId, name: &str, types: Option<&[Stri
     found
 }
 
-/// Another method, or constructor, takes as many arguments: Java code has to say which one `null` is for.
-fn is_overloaded(world: &World, class: ClassId, method: MethodId) -> bool {
+/// For each parameter whether Java code has to say its type: another method, or constructor, differs in parameters that are objects only, and could be meant as
+/// well.
+fn ambiguous(world: &World, class: ClassId, method: MethodId) -> Vec<bool> {
     let program = &world.vm.program;
     let m = program.method(method);
     let parameters = |id: MethodId| param_types(program.name(program.method(id).desc)).collect::<Vec<_>>();
     let own = parameters(method);
-    let mut all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
-    all.any(|&id| program.method(id).name == m.name && parameters(id).len() == own.len() && parameters(id) != own)
+    let is_object = |descriptor: &str| descriptor.starts_with(['L', '[']);
+    let mut found = vec![false; own.len()];
+    let all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
+    for &id in all.filter(|&&id| program.method(id).name == m.name && !program.method(id).is_private()) {
+        let other = parameters(id);
+        let differs = |at: usize| own[at] != other[at];
+        if own.len() == other.len() && (0..own.len()).all(|at| !differs(at) || is_object(own[at]) && is_object(other[at])) {
+            (0..own.len()).for_each(|at| found[at] |= differs(at));
+        }
+    }
+    found
 }
 
 /// Public instance methods that the class declares.

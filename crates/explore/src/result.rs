@@ -1,5 +1,6 @@
 //! What an exploration came to.
 
+use crate::extras::{Extras, First};
 use crate::java::CallText;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
@@ -29,6 +30,11 @@ pub struct Exploration {
     /// A number that depends on which states were found, not on their order.
     pub digest: u128,
     pub store_bytes: u64,
+    /// How each state was first reached ([`crate::select::Origins`]).
+    pub origins: Vec<(u32, u32)>,
+    /// Where branches were first taken, if somebody wants to know.
+    pub firsts: Vec<First>,
+    pub extras: Extras,
 }
 
 /// One depth: sequences of so many calls.

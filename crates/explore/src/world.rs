@@ -146,8 +146,8 @@ impl<'vm> World<'vm> {
         }
     }
 
-    /// Takes a call back, whatever has become of it.
-    pub fn undo(&mut self, log: &CallLog) {
+    /// Nothing runs, whatever has become of the last call.
+    pub fn between_calls(&mut self) {
         let driven = self.vm.driven;
         self.vm.current = driven;
         self.vm.state.threads.truncate(self.threads);
@@ -155,6 +155,11 @@ impl<'vm> World<'vm> {
         thread.frames.clear();
         thread.result = 0;
         thread.thrown = ObjRef::NULL;
+    }
+
+    /// Takes a call back.
+    pub fn undo(&mut self, log: &CallLog) {
+        self.between_calls();
         self.vm.state.undo_call(log, &self.vm.program);
     }
 

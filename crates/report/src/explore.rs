@@ -1,11 +1,12 @@
 //! What an exploration came to, in words and as JSON.
 
+use crate::junit::TestClass;
 use crate::look::{Look, clean};
 use crate::numbers::{bytes, count, counted, time};
 use crate::verdict_name;
 use jaunt_checker::Verdict;
 use jaunt_checker::exploring::java::{one_line, statements};
-use jaunt_checker::exploring::{CallText, Exploration, Note, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Note, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -33,7 +34,15 @@ fn property_name(property: &Property) -> &'static str {
     }
 }
 
-pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version: &str) -> Value {
+/// Files that were written beside the report.
+#[derive(Default)]
+pub struct Files {
+    pub tests: Option<(String, TestClass)>,
+    /// Why there are no tests, though somebody asked for them.
+    pub no_tests: Option<String>,
+}
+
+pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version: &str, files: &Files) -> Value {
     let violation = |v: &Violation| {
         json!({
             "property": property_name(&v.property),
@@ -41,7 +50,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "message": v.message,
             "location": v.location,
             "sequence": v.sequence.iter().map(CallText::to_string).collect::<Vec<_>>(),
-            "java": statements(&v.sequence, class, "it"),
+            "code": code(v, class, &result.extras.class).join("\n"),
             "stack": v.stack,
         })
     };
@@ -63,6 +72,12 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "threw": m.threw.iter().map(|(class, n)| json!({ "exception": class, "count": n })).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
         "notes": result.notes.iter().map(note).collect::<Vec<_>>(),
+        "tests": files.tests.as_ref().map(|(file, class)| json!({
+            "file": file,
+            "cover": cover_name(class.cover),
+            "tests": class.tests,
+            "left_out": class.left_out,
+        })),
         "digest": format!("{:032x}", result.digest),
         "stats": {
             "states": result.states,
@@ -78,7 +93,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
 }
 
 /// The whole report for a person: what went wrong, the depths, the verdict, the numbers.
-pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Look, quiet: bool) -> String {
+pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Look, quiet: bool, files: &Files) -> String {
     let mut out = String::new();
     if !quiet {
         for v in &result.violations {
@@ -90,7 +105,9 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
                 "\n  {}\n\n",
                 look.bold(&format!("a shortest sequence ({})", counted(v.sequence.len() as u64 - 1, "call")))
             );
-            out += &sequence(&v.sequence, class);
+            for line in code(v, class, &result.extras.class) {
+                out += &format!("    {}\n", clean(&line));
+            }
             out.push('\n');
         }
     }
@@ -141,6 +158,28 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
         parts.push(format!("changed the object {}", count(m.changed)));
         out += &format!("  {}: {}\n", clean(&m.name), clean(&parts.join(", ")));
     }
+    out + &told_files(files)
+}
+
+fn cover_name(cover: Cover) -> &'static str {
+    match cover {
+        Cover::States => "states",
+        Cover::Branches => "branches",
+        Cover::Failures => "failures",
+    }
+}
+
+/// What was written, and what could not be.
+fn told_files(files: &Files) -> String {
+    let mut out = String::new();
+    if let Some((file, class)) = &files.tests {
+        let left =
+            if class.left_out > 0 { format!("; {} more are left out", count(class.left_out as u64)) } else { String::new() };
+        out += &format!("  {} for {} in {}{left}\n", counted(class.tests as u64, "test"), cover_name(class.cover), clean(file));
+    }
+    if let Some(why) = &files.no_tests {
+        out += &format!("  no tests were written: {}\n", clean(why));
+    }
     out
 }
 
@@ -161,9 +200,29 @@ fn headline(v: &Violation) -> String {
     clean(&format!("{what}{thrown}{at}"))
 }
 
-/// A sequence as Java code.
-fn sequence(calls: &[CallText], class: &str) -> String {
-    statements(calls, class, "it").iter().map(|line| format!("    {}\n", clean(line))).collect()
+/// The sequence as Java code that can be copied, with what goes wrong beside it.
+fn code(v: &Violation, class: &str, java: &JavaClass) -> Vec<String> {
+    let (name, variable) = match java.name.is_empty() {
+        true => (class, "it"),
+        false => (java.name.as_str(), java.variable.as_str()),
+    };
+    let mut lines = statements(&v.sequence, name, variable);
+    let thrown = v.exception.as_ref().map(|exception| {
+        let message = v.message.as_ref().map_or(String::new(), |m| format!(": {m}"));
+        crate::junit::comment(&format!("throws {exception}{message}"))
+    });
+    let last = match (&v.property, &java.invariant) {
+        (Property::Invariant, Some((method, false))) => {
+            lines.push(format!("{variable}.{method}();"));
+            thrown.unwrap_or_else(|| "is false".to_string())
+        }
+        (Property::Invariant, Some((method, true))) => format!("{method}() does not hold then"),
+        _ => thrown.unwrap_or_default(),
+    };
+    if let (Some(line), false) = (lines.last_mut(), last.is_empty()) {
+        *line += &format!(" // {last}");
+    }
+    lines
 }
 
 fn reason(reason: &Reason) -> String {

@@ -6,6 +6,7 @@ mod advice;
 pub mod chart;
 pub mod explore;
 pub mod json;
+pub mod junit;
 pub mod look;
 pub mod numbers;
 mod outcomes;

@@ -1,0 +1,259 @@
+//! What is found out beside states and violations, for reports and tests: before an exploration it is said what is wanted, and after it what there is.
+
+use crate::java::{full_name, variable_name};
+use crate::plan::Plan;
+use crate::result::Exploration;
+use crate::retell::{Path, Retelling, Told, ToldEnd};
+use crate::select;
+use crate::spec::Spec;
+use crate::world::{World, is_of_library};
+use jaunt_classfile::access;
+use jaunt_program::ClassId;
+use jaunt_vm::coverage::Way;
+
+/// What somebody wants to know.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// Which branches of the class are taken.
+    pub coverage: bool,
+    /// Sequences to make tests of.
+    pub tests: Option<WantedTests>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct WantedTests {
+    /// `None`: failures; if there are none, branches; if there are none either, states.
+    pub cover: Option<Cover>,
+    pub most: usize,
+}
+
+/// What a set of tests is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// Together they visit every state.
+    States,
+    /// Together they take every branch that the exploration took.
+    Branches,
+    /// One for each violation.
+    Failures,
+}
+
+/// What there is.
+#[derive(Clone, Debug, Default)]
+pub struct Extras {
+    pub class: JavaClass,
+    pub coverage: Option<Vec<BranchReport>>,
+    pub tests: Option<Tests>,
+}
+
+/// The explored class as Java code has to do with it.
+#[derive(Clone, Debug, Default)]
+pub struct JavaClass {
+    /// As code names it: `com.acme.Outer.Inner`.
+    pub name: String,
+    /// With dots; empty for none.
+    pub package: String,
+    /// What an object of it is called.
+    pub variable: String,
+    /// A test in the same package can write its name.
+    pub can_be_named: bool,
+    /// An object of it needs another one around it.
+    pub is_inner: bool,
+    /// It comes with the JDK, so nothing else can be in its package.
+    pub of_library: bool,
+    /// The method that says whether an object is as it should be, and whether only the class itself can call it.
+    pub invariant: Option<(String, bool)>,
+    /// Exceptions that calls may throw, as code names them.
+    pub expected: Vec<String>,
+}
+
+/// One conditional branch or switch of the class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BranchReport {
+    /// With dots.
+    pub class: String,
+    pub method: String,
+    pub file: Option<String>,
+    pub line: Option<u16>,
+    /// Whether each way was taken.
+    pub ways: Vec<bool>,
+}
+
+/// Sequences for tests, except for those that violations bring along.
+#[derive(Clone, Debug)]
+pub struct Tests {
+    pub cover: Cover,
+    pub sequences: Vec<Told>,
+    /// Sequences that there would be without the limit.
+    pub wanted: usize,
+}
+
+/// Who was the first to take some ways.
+#[derive(Clone, Debug)]
+pub struct First {
+    pub path: Path,
+    pub ways: Vec<Way>,
+}
+
+impl Wanted {
+    fn watches_branches(&self) -> bool {
+        self.coverage || self.tests.is_some_and(|tests| matches!(tests.cover, None | Some(Cover::Branches)))
+    }
+}
+
+/// Prepares what is wanted. To be done in the base, so that classes have the same numbers whatever is wanted.
+pub fn begin(world: &mut World, plan: &Plan, spec: &Spec) {
+    let classes = nested(world, plan.class);
+    if spec.wanted.watches_branches() {
+        let except: Vec<_> = plan.invariant.into_iter().collect();
+        // A class that cannot be linked cannot be executed either: then nothing is known of its branches.
+        if world.vm.watch_branches(&classes, &except).is_err() {
+            world.vm.coverage = None;
+        }
+    }
+}
+
+/// The class and what lies in it.
+fn nested(world: &mut World, class: ClassId) -> Vec<ClassId> {
+    let mut found = vec![class];
+    let mut at = 0;
+    while at < found.len() {
+        let program = &world.vm.program;
+        let (file, name) = (program.class(found[at]).file(), program.class_name(found[at]));
+        let inside = |inner: &str| inner.strip_prefix(name).is_some_and(|rest| rest.starts_with('$'));
+        let names: Vec<String> = file
+            .attrs
+            .inner_classes
+            .iter()
+            .map(|inner| file.pool.class_name(inner.inner))
+            .filter(|n| inside(n))
+            .map(str::to_string)
+            .collect();
+        for name in names {
+            if let Ok(id) = world.load(&name) {
+                if !found.contains(&id) {
+                    found.push(id);
+                }
+            }
+        }
+        at += 1;
+    }
+    found
+}
+
+/// Finds out what was wanted.
+pub fn finish(world: &mut World, plan: &Plan, spec: &Spec, result: &mut Exploration) {
+    result.extras.class = java_class(world, plan);
+    if spec.wanted.coverage {
+        result.extras.coverage =
+            world.vm.coverage.as_ref().map(|coverage| coverage.branches().iter().map(|branch| report(world, branch)).collect());
+    }
+    if let Some(wanted) = spec.wanted.tests {
+        let cover = wanted.cover.unwrap_or(match () {
+            _ if !result.violations.is_empty() => Cover::Failures,
+            _ if !result.firsts.is_empty() => Cover::Branches,
+            _ => Cover::States,
+        });
+        let paths = match cover {
+            Cover::Failures => Vec::new(),
+            Cover::States => {
+                let asked = observers(world, plan, result);
+                let to = |leaf: &u32| [select::path_to(&result.origins, *leaf), asked.clone()].concat();
+                select::leaves(&result.origins).iter().map(to).collect()
+            }
+            Cover::Branches => covering(world, plan, result),
+        };
+        let mut retelling = Retelling { world, plan };
+        let chosen = paths.iter().take(wanted.most).filter_map(|path| retelling.tell(path));
+        // What was not expected is a violation, and has tests of its own.
+        let as_expected = |told: &Told| {
+            told.calls.iter().all(|call| !matches!(call.end, ToldEnd::Open | ToldEnd::Threw { expected: false, .. }))
+        };
+        let mut sequences: Vec<Told> = chosen.filter(as_expected).collect();
+        sequences.sort_by_key(|told| told.calls.len());
+        result.extras.tests = Some(Tests { cover, sequences, wanted: paths.len() });
+    }
+}
+
+/// Most calls at the end of a sequence that ask what the object is.
+const MOST_OBSERVERS: usize = 10;
+
+/// Calls that return something and never change the object nor throw: they tell states apart. Of methods with many arguments some calls.
+fn observers(world: &World, plan: &Plan, result: &Exploration) -> Path {
+    let program = &world.vm.program;
+    let asks = |of: usize| {
+        let counts = &result.methods[of];
+        counts.changed == 0 && counts.threw.is_empty() && counts.returned > 0
+    };
+    let returns = |id| program.method(id).ret != jaunt_program::Kind::Void;
+    let all: Vec<(usize, u32)> = (0u32..)
+        .zip(&plan.calls)
+        .filter(|(_, call)| asks(call.of) && returns(call.method))
+        .map(|(number, call)| (call.of, number))
+        .collect();
+    // The first call of each method, then the second of each, and so on.
+    let mut seen = vec![0; plan.methods.len()];
+    let mut ranked: Vec<(usize, u32)> = all
+        .into_iter()
+        .map(|(of, number)| {
+            seen[of] += 1;
+            (seen[of], number)
+        })
+        .collect();
+    ranked.sort_unstable();
+    ranked.truncate(MOST_OBSERVERS);
+    let mut numbers: Path = ranked.into_iter().map(|(_, number)| number).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// A few sequences that take every branch that was taken.
+fn covering(world: &mut World, plan: &Plan, result: &Exploration) -> Vec<Path> {
+    let mut retelling = Retelling { world, plan };
+    let mut candidates: Vec<(Path, Vec<Way>)> = Vec::new();
+    for first in &result.firsts {
+        let ways = retelling.ways(&first.path);
+        candidates.push((first.path.clone(), ways));
+    }
+    select::cover(&candidates).into_iter().map(|at| candidates[at].0.clone()).collect()
+}
+
+fn report(world: &World, branch: &jaunt_vm::coverage::Branch) -> BranchReport {
+    let program = &world.vm.program;
+    let method = program.method(branch.method);
+    let file = program.class(method.class).file();
+    let source = file.attrs.source_file;
+    BranchReport {
+        class: program.java_name(method.class),
+        method: program.name(method.name).to_string(),
+        file: (source != 0).then(|| file.pool.utf8(source).to_string()),
+        line: branch.line,
+        ways: branch.ways.clone(),
+    }
+}
+
+fn java_class(world: &World, plan: &Plan) -> JavaClass {
+    let program = &world.vm.program;
+    let name = program.java_name(plan.class);
+    let nameable = plan.expected.iter().filter(|&&class| world.can_be_named(class, &plan.package));
+    JavaClass {
+        variable: variable_name(&name),
+        name: full_name(&name),
+        package: plan.package.replace('/', "."),
+        can_be_named: world.can_be_named(plan.class, &plan.package),
+        is_inner: is_inner(world, plan.class),
+        of_library: is_of_library(program, plan.class),
+        invariant: plan.invariant.map(|id| {
+            let method = program.method(id);
+            (program.name(method.name).to_string(), method.access & access::PRIVATE != 0)
+        }),
+        expected: nameable.map(|&class| full_name(&program.java_name(class))).collect(),
+    }
+}
+
+/// A class inside of another one, not static.
+fn is_inner(world: &World, class: ClassId) -> bool {
+    let file = world.vm.program.class(class).file();
+    let own = |inner: &&jaunt_classfile::model::InnerClass| file.pool.class_name(inner.inner) == file.name();
+    file.attrs.inner_classes.iter().find(own).is_some_and(|inner| inner.access & access::STATIC == 0)
+}
