@@ -2,7 +2,9 @@
 
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::machine::{Machine, MachineError};
-use jaunt_explore::{Compare, Exploration, Plan, Spec, Watch, World, boxed, extras};
+use jaunt_explore::boxed::Boxed;
+use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, extras, laws, ledger, others};
+use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_vm::Options;
 use std::rc::Rc;
@@ -26,12 +28,21 @@ impl Machine {
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
-        let plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
+        let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
-        extras::begin(&mut world, &plan, spec);
+        let classes = extras::load(&mut world, &plan);
         world.seal();
-        let mut result = boxed::explore(&mut world, &plan, spec, compare, watch);
+        others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
+        extras::begin(&mut world, &plan, spec, &classes);
+        let mut engine = match spec.mode {
+            Mode::Box | Mode::Delta => Boxed::new(&mut world),
+        };
+        let mut result = ledger::explore(&mut engine, &plan, spec, compare, watch);
+        let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
+        if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
+            laws::check(&mut world, &plan, spec, watch, &mut result);
+        }
         extras::finish(&mut world, &plan, spec, &mut result);
         Ok(result)
     }

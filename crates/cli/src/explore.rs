@@ -2,10 +2,10 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
-use crate::options::{ClassArgs, CoverChoice, ExploreArgs, Format, JUnitChoice};
+use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, Cover, Exploration, Reason, Spec, Wanted, WantedTests, Watch};
+use jaunt_checker::exploring::{Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedTests, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::explore::{self as report, Files};
@@ -39,6 +39,15 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        laws: args.laws.unwrap_or(true),
+        mode: match args.mode {
+            ExploreMode::Box => Mode::Box,
+            ExploreMode::Delta => Mode::Delta,
+        },
+        delta: match args.delta {
+            ExploreDelta::Full => DeltaKind::Full,
+            ExploreDelta::Plain => DeltaKind::Plain,
+        },
         all_errors: args.all_errors,
         max_states: args.max_states,
         wanted: wanted(&args),

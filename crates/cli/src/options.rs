@@ -86,6 +86,18 @@ pub enum Format {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ExploreMode {
+    Box,
+    Delta,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ExploreDelta {
+    Full,
+    Plain,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Engine {
     /// The interpreter's loop
     Fast,
@@ -248,6 +260,9 @@ pub struct ExploreArgs {
     /// An exception that a call may throw, with its subclasses
     #[arg(long, value_name = "EXCEPTION")]
     pub expect: Vec<String>,
+    /// Whether equals, hashCode and compareTo of the class keep their laws is asked of the first states: on (default) or off
+    #[arg(long, value_name = "on|off", value_parser = on_off)]
+    pub laws: Option<bool>,
     /// Go on after the first violation
     #[arg(long)]
     pub all_errors: bool,
@@ -264,6 +279,12 @@ pub struct ExploreArgs {
     /// Say which branches of the class are taken: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub coverage: Option<bool>,
+    /// How calls are executed: on one state at a time, or on sets of states
+    #[arg(long, hide = true, value_enum, default_value_t = ExploreMode::Box)]
+    pub mode: ExploreMode,
+    /// Which kind of --mode delta: plain takes one argument value at a time and merges nothing inside methods, as the paper did
+    #[arg(long, hide = true, value_enum, default_value_t = ExploreDelta::Full)]
+    pub delta: ExploreDelta,
     /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
     #[arg(long, hide = true)]
     pub compare_all: bool,

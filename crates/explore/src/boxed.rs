@@ -4,210 +4,134 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
-use crate::extras::First;
-use crate::found::{Found, Frontier, Origin, StateNumber};
+use crate::found::{Frontier, Origin};
+use crate::graph::Linear;
 use crate::java::CallText;
+use crate::ledger::{Compare, Engine, Ledger, Watch};
 use crate::plan::{Call, Plan};
-use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
-use crate::spec::Spec;
-use crate::values::Value;
-use crate::world::{CallEnd, Described, World};
+use crate::result::{Property, Reason};
+use crate::world::{CallEnd, World};
 use jaunt_kernel::StopReason;
+use jaunt_program::ClassId;
 use jaunt_state::{CallLog, ObjRef};
 
-/// Which calls are followed by a comparison.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Compare {
-    /// All of them, as in the paper.
-    All,
-    /// Those that wrote something.
-    #[default]
-    Changed,
-}
-
-/// Who watches over limits.
-pub trait Watch {
-    /// Asked now and then. `Some`: stop.
-    fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason>;
-}
-
-pub(crate) struct Engine<'a, 'vm> {
-    world: &'a mut World<'vm>,
-    plan: &'a Plan,
-    spec: &'a Spec,
-    compare: Compare,
-    found: Found,
-    next: Frontier,
-    words: Vec<u32>,
+pub struct Boxed<'a, 'vm> {
+    pub world: &'a mut World<'vm>,
+    words: Linear,
     args: Vec<u64>,
-    result: Exploration,
-    /// Nothing more is explored.
-    over: bool,
 }
 
-/// Explores one state at a time.
-pub fn explore(world: &mut World, plan: &Plan, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Exploration {
-    let mut engine = Engine::new(world, plan, spec, compare);
-    engine.run(watch);
-    engine.finish()
+/// A state that calls are executed on.
+struct Built {
+    log: CallLog,
+    roots: Vec<ObjRef>,
 }
 
-impl<'a, 'vm> Engine<'a, 'vm> {
-    pub fn new(world: &'a mut World<'vm>, plan: &'a Plan, spec: &'a Spec, compare: Compare) -> Engine<'a, 'vm> {
-        let methods = plan.methods.iter().map(|name| MethodCounts { name: name.clone(), ..MethodCounts::default() }).collect();
-        let result = Exploration {
-            methods,
-            notes: plan.notes.clone(),
-            calls: plan.calls.len(),
-            constructors: plan.constructors.len(),
-            ..Exploration::default()
-        };
-        Engine {
-            world,
-            plan,
-            spec,
-            compare,
-            found: Found::default(),
-            next: Frontier::default(),
-            words: Vec::new(),
-            args: Vec::new(),
-            result,
-            over: false,
-        }
-    }
-
-    fn run(&mut self, watch: &mut dyn Watch) {
-        self.result.depths.push(Depth::default());
-        for number in 0..self.plan.constructors.len() {
-            self.construct(number);
-            if self.over {
+impl Engine for Boxed<'_, '_> {
+    fn construct(&mut self, ledger: &mut Ledger) {
+        for number in 0..ledger.plan.constructors.len() {
+            self.construct_one(ledger, Origin { before: None, call: number as u32 });
+            if ledger.is_over() {
                 return;
             }
         }
-        let mut present = Frontier::default();
-        for _ in 0..self.spec.depth {
-            std::mem::swap(&mut present, &mut self.next);
-            self.next.clear();
-            if present.is_empty() {
+    }
+
+    fn expand(&mut self, ledger: &mut Ledger, present: &Frontier, watch: &mut dyn Watch) {
+        for at in 0..present.len() {
+            if at % 256 == 0 {
+                ledger.look_at_limits(watch, present);
+            }
+            if ledger.is_over() {
                 return;
             }
-            self.result.depths.push(Depth::default());
-            let mut words = Vec::new();
-            for at in 0..present.len() {
-                if at % 256 == 0 {
-                    if let Some(stop) = self.stop(watch, &present) {
-                        self.result.reason = Some(Reason::Stopped(stop));
-                        self.over = true;
-                    }
-                }
-                if self.over {
-                    return;
-                }
-                let state = present.get(at, &mut words);
-                self.expand(state, &words);
-            }
+            self.expand_state(ledger, present, at, 0..ledger.plan.calls.len() as u32);
+            ledger.expanded(1);
         }
     }
+}
 
-    fn stop(&mut self, watch: &mut dyn Watch, present: &Frontier) -> Option<StopReason> {
-        self.result.states = self.found.len() as u64;
-        self.result.store_bytes = (self.found.memory() + self.next.memory() + present.memory()) as u64;
-        if let Some(most) = self.spec.max_states.filter(|&most| self.result.states >= most) {
-            return Some(StopReason::States(most));
-        }
-        watch.must_stop(&self.result)
-    }
-
-    fn finish(mut self) -> Exploration {
-        self.result.states = self.found.len() as u64;
-        self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
-        self.result.digest = self.found.digest();
-        self.result.store_bytes = (self.found.memory() + self.next.memory()) as u64;
-        self.result.origins = self.found.into_origins();
-        self.result
-    }
-
-    /// If a call was the first to take a branch, its sequence is worth knowing.
-    fn note_branches(&mut self, before: Option<StateNumber>, number: u32) {
-        let Some(coverage) = self.world.vm.coverage.as_mut().filter(|coverage| coverage.has_news()) else { return };
-        let ways = coverage.take_news();
-        let mut path = before.map_or(Vec::new(), |state| self.found.path(state));
-        path.push(number);
-        self.result.firsts.push(First { path, ways });
-    }
-
-    /// What the class's own invariant executes is not what is explored.
-    fn pause_coverage(&mut self, paused: bool) {
-        if let Some(coverage) = &mut self.world.vm.coverage {
-            coverage.paused = paused;
-        }
+impl<'a, 'vm> Boxed<'a, 'vm> {
+    pub fn new(world: &'a mut World<'vm>) -> Boxed<'a, 'vm> {
+        Boxed { world, words: Linear::default(), args: Vec::new() }
     }
 
     /// A constructor call: a state of depth 0.
-    fn construct(&mut self, number: usize) {
-        let call = &self.plan.constructors[number];
-        let mut again = true;
-        while std::mem::take(&mut again) {
+    fn construct_one(&mut self, ledger: &mut Ledger, origin: Origin) {
+        let call = ledger.call(origin);
+        loop {
             let log = self.world.vm.state.begin_call();
-            let class = self.plan.class;
-            let root = self.world.vm.new_object(class);
-            self.arguments(call, root);
-            let end = self.world.call(call.method, &self.args);
-            if self.initialises(&log) {
-                again = true;
-                continue;
+            let roots = [self.world.vm.new_object(ledger.plan.class)];
+            let end = match self.world.arguments(ledger.plan, call, roots[0], &mut self.args) {
+                Ok(()) => self.world.call(call.method, &self.args),
+                Err(end) => end,
+            };
+            let classes = self.world.vm.state.initialised_since(&log);
+            if classes.is_empty() {
+                self.settle(ledger, origin, &roots, end, &log);
+                self.world.undo(&log);
+                return;
             }
-            self.settle(call, None, number as u32, root, end, &log);
             self.world.undo(&log);
+            self.grow(ledger, &classes);
+            if ledger.is_over() {
+                return;
+            }
         }
     }
 
-    /// Executes all calls on a state.
-    fn expand(&mut self, state: StateNumber, words: &[u32]) {
-        let mut built = self.build(words);
-        for number in 0..self.plan.calls.len() {
-            let call = &self.plan.calls[number];
+    /// Executes calls on the `at`th state of a frontier.
+    pub(crate) fn expand_state(
+        &mut self,
+        ledger: &mut Ledger,
+        present: &Frontier,
+        at: usize,
+        calls: impl IntoIterator<Item = u32>,
+    ) {
+        let (state, shape) = present.get(at);
+        let mut words = Linear::default();
+        ledger.shapes.get(shape, &mut words.shape);
+        present.values(at, |value| words.values.push(value));
+        let mut built = self.build(ledger, &words);
+        for number in calls {
+            let origin = Origin { before: Some(state), call: number };
+            let call = ledger.call(origin);
             loop {
                 let log = self.world.vm.state.begin_call();
-                self.arguments(call, built.1);
-                let method = self.target(call);
-                let end = self.world.call(method, &self.args);
-                if !self.world.vm.state.initialised_since(&log).is_empty() {
-                    // The base grows, and the state stands on it.
-                    let classes = self.world.vm.state.initialised_since(&log);
+                let end = self.call(ledger.plan, call, built.roots[0]);
+                let classes = self.world.vm.state.initialised_since(&log);
+                if classes.is_empty() {
+                    self.settle(ledger, origin, &built.roots, end, &log);
                     self.world.undo(&log);
-                    self.give_up(&built.0);
-                    self.grow(&classes);
-                    if self.over {
-                        return;
-                    }
-                    built = self.build(words);
-                    continue;
+                    break;
                 }
-                self.settle(call, Some(state), number as u32, built.1, end, &log);
+                // The base grows, and the state stands on it.
                 self.world.undo(&log);
-                break;
+                self.give_up(&built.log);
+                self.grow(ledger, &classes);
+                if ledger.is_over() {
+                    return;
+                }
+                built = self.build(ledger, &words);
             }
-            if self.over {
+            if ledger.is_over() {
                 break;
             }
         }
-        self.give_up(&built.0);
-        self.result.expanded += 1;
-        let depth = self.result.depths.len() - 2;
-        self.result.depths[depth].expanded += 1;
+        self.give_up(&built.log);
     }
 
-    fn build(&mut self, words: &[u32]) -> (CallLog, ObjRef) {
+    fn build(&mut self, ledger: &Ledger, words: &Linear) -> Built {
         let vm = &mut *self.world.vm;
         let log = vm.state.begin_call();
-        let root = self.world.graphs.build(&mut vm.state, &vm.program, words);
+        let mut roots = Vec::new();
+        self.world.graphs.build(&mut vm.state, &vm.program, words, &mut roots);
         vm.state.freeze_since(&log);
-        if self.spec.check_built {
-            self.world.graphs.words(&vm.state, &vm.program, root, &mut self.words);
-            assert_eq!(self.words, words, "a built state has other words");
+        if ledger.spec.check_built {
+            self.world.graphs.words(&vm.state, &vm.program, &roots, &mut self.words);
+            assert_eq!(self.words, *words, "a built state has other words");
         }
-        (log, root)
+        Built { log, roots }
     }
 
     fn give_up(&mut self, log: &CallLog) {
@@ -216,171 +140,77 @@ impl<'a, 'vm> Engine<'a, 'vm> {
         vm.state.undo_call(log, &vm.program);
     }
 
-    fn initialises(&mut self, log: &CallLog) -> bool {
-        let classes = self.world.vm.state.initialised_since(log);
-        if classes.is_empty() {
-            return false;
-        }
-        self.world.undo(log);
-        self.grow(&classes);
-        !self.over
-    }
-
-    fn grow(&mut self, classes: &[jaunt_program::ClassId]) {
+    fn grow(&mut self, ledger: &mut Ledger, classes: &[ClassId]) {
         if let Err(why) = self.world.grow_base(classes) {
-            self.result.reason = Some(Reason::Initialiser(why));
-            self.over = true;
+            ledger.stop(Reason::Initialiser(why));
         }
     }
 
-    fn target(&self, call: &Call) -> jaunt_program::MethodId {
-        let program = &self.world.vm.program;
-        // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
-        unsafe { (*program.select(self.plan.class, program.method(call.method))).id }
+    fn call(&mut self, plan: &Plan, call: &Call, root: ObjRef) -> CallEnd {
+        if let Err(end) = self.world.arguments(plan, call, root, &mut self.args) {
+            return end;
+        }
+        let method = self.world.target(plan.class, call.method);
+        self.world.call(method, &self.args)
     }
 
-    fn arguments(&mut self, call: &Call, root: ObjRef) {
-        self.args.clear();
-        self.args.push(root.word());
-        for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
-            let word = match argument.value {
-                Value::Word(word) => word,
-                Value::This => root.word(),
-                Value::Other(_) => unreachable!("no others yet"),
-            };
-            self.args.push(word);
-            if wide {
-                self.args.push(word);
-            }
+    /// What a call came to. A constructor that throws gives nobody an object.
+    fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], end: CallEnd, log: &CallLog) {
+        ledger.executed(origin.before.is_some(), 1);
+        if let Some(coverage) = &mut self.world.vm.coverage {
+            ledger.covered(origin, coverage);
         }
-    }
-
-    /// The sequence to a state, and one call more.
-    fn sequence(&self, before: Option<StateNumber>, call: &Call) -> Vec<CallText> {
-        let mut texts = Vec::new();
-        if let Some(state) = before {
-            for (at, number) in self.found.path(state).into_iter().enumerate() {
-                let list = if at == 0 { &self.plan.constructors } else { &self.plan.calls };
-                texts.push(list[number as usize].text.clone());
-            }
+        let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
+        match end {
+            CallEnd::Returned(_) => ledger.returned(ledger.call(origin).of, 1),
+            CallEnd::Threw(exception) => self.threw(ledger, origin, exception),
+            CallEnd::NoReturn => ledger.stop(Reason::NoReturn(ledger.sequence(origin))),
+            CallEnd::Stuck => ledger.stop(Reason::Stuck(ledger.sequence(origin))),
+            CallEnd::Thread => ledger.stop(Reason::Thread(ledger.sequence(origin))),
+            CallEnd::Exit(code) => ledger.stop(Reason::Exit(ledger.sequence(origin), code)),
+            CallEnd::Halted => ledger.stop(Reason::Stopped(StopReason::Halted)),
+            CallEnd::Unsupported(what) => ledger.stop(Reason::Unsupported(what)),
         }
-        texts.push(call.text.clone());
-        texts
-    }
-
-    /// What a call came to.
-    fn settle(&mut self, call: &Call, before: Option<StateNumber>, number: u32, root: ObjRef, end: CallEnd, log: &CallLog) {
-        self.result.executions += 1;
-        self.note_branches(before, number);
-        let last = self.result.depths.len() - 1;
-        if before.is_some() {
-            self.result.depths[last - 1].executions += 1;
-        }
-        let reason = match end {
-            CallEnd::Returned(_) => {
-                self.result.methods[call.of].returned += 1;
-                None
-            }
-            CallEnd::Threw(exception) => {
-                self.threw(call, before, exception);
-                None
-            }
-            CallEnd::NoReturn => Some(Reason::NoReturn(self.sequence(before, call))),
-            CallEnd::Stuck => Some(Reason::Stuck(self.sequence(before, call))),
-            CallEnd::Thread => Some(Reason::Thread(self.sequence(before, call))),
-            CallEnd::Exit(code) => Some(Reason::Exit(self.sequence(before, call), code)),
-            CallEnd::Halted => Some(Reason::Stopped(StopReason::Halted)),
-            CallEnd::Unsupported(what) => Some(Reason::Unsupported(what)),
-        };
-        if reason.is_some() {
-            self.result.reason = reason;
-            self.over = true;
-        }
-        if self.over {
-            return;
-        }
-        if before.is_some() && self.compare == Compare::Changed && !self.world.vm.state.wrote_since(log) {
-            self.result.revisited += 1;
+        if ledger.is_over() || no_object {
             return;
         }
         let vm = &*self.world.vm;
-        self.world.graphs.words(&vm.state, &vm.program, root, &mut self.words);
-        let (state, new) = self.found.meet(&self.words, Origin { before, call: number });
-        if before != Some(state) {
-            self.result.methods[call.of].changed += 1;
-        }
-        if !new {
-            self.result.revisited += 1;
+        if origin.before.is_some() && ledger.compare == Compare::Changed && !vm.state.wrote_since(log) {
+            ledger.stayed(1);
             return;
         }
-        self.result.depths[last].states += 1;
-        if last < self.spec.depth as usize {
-            self.next.push(state, &self.words);
+        self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
+        if ledger.arrive(origin, &self.words).is_some() {
+            self.check_invariant(ledger, origin, roots);
         }
-        self.check_invariant(call, before, root);
     }
 
-    fn threw(&mut self, call: &Call, before: Option<StateNumber>, exception: ObjRef) {
-        let described = self.world.describe(exception);
-        let counts = &mut self.result.methods[call.of].threw;
-        match counts.iter_mut().find(|(name, _)| *name == described.name) {
-            Some((_, n)) => *n += 1,
-            None => counts.push((described.name.clone(), 1)),
+    fn threw(&mut self, ledger: &mut Ledger, origin: Origin, exception: ObjRef) {
+        let vm = &*self.world.vm;
+        let class = vm.state.heap.class_of(exception);
+        ledger.threw(ledger.call(origin).of, vm.program.java_name(class), 1);
+        if !ledger.is_expected(&vm.program, class) {
+            let property = if vm.is_assertion(class) { Property::Assertion } else { Property::Exception };
+            ledger.violated(property, origin, Some(self.world.describe(exception)));
         }
-        let program = &self.world.vm.program;
-        if self.plan.expected.iter().any(|&class| program.is_subclass(described.class, class)) {
-            return;
-        }
-        let assertion = self.world.vm.is_assertion(described.class);
-        let property = if assertion { Property::Assertion } else { Property::Exception };
-        self.violated(property, call, before, Some(described));
     }
 
     /// An invariant depends on the state alone: new ones are asked.
-    fn check_invariant(&mut self, call: &Call, before: Option<StateNumber>, root: ObjRef) {
-        let Some(method) = self.plan.invariant else { return };
-        self.pause_coverage(true);
-        let end = self.world.call(method, &[root.word()]);
-        self.pause_coverage(false);
-        match end {
-            CallEnd::Returned(0) => self.violated(Property::Invariant, call, before, None),
+    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef]) {
+        let Some(method) = ledger.plan.invariant else { return };
+        match self.world.call_unwatched(method, &[roots[0].word()]) {
+            CallEnd::Returned(0) => ledger.violated(Property::Invariant, origin, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {
-                let described = self.world.describe(exception);
-                self.violated(Property::Invariant, call, before, Some(described));
+                ledger.violated(Property::Invariant, origin, Some(self.world.describe(exception)));
             }
-            CallEnd::Unsupported(what) => {
-                self.result.reason = Some(Reason::Unsupported(what));
-                self.over = true;
-            }
-            CallEnd::Halted => {
-                self.result.reason = Some(Reason::Stopped(StopReason::Halted));
-                self.over = true;
-            }
+            CallEnd::Unsupported(what) => ledger.stop(Reason::Unsupported(what)),
+            CallEnd::Halted => ledger.stop(Reason::Stopped(StopReason::Halted)),
             CallEnd::NoReturn | CallEnd::Stuck | CallEnd::Thread | CallEnd::Exit(_) => {
-                let mut sequence = self.sequence(before, call);
+                let mut sequence = ledger.sequence(origin);
                 sequence.push(CallText::plain("repOk"));
-                self.result.reason = Some(Reason::NoReturn(sequence));
-                self.over = true;
+                ledger.stop(Reason::NoReturn(sequence));
             }
-        }
-    }
-
-    fn violated(&mut self, property: Property, call: &Call, before: Option<StateNumber>, described: Option<Described>) {
-        let sequence = self.sequence(before, call);
-        let (exception, message, location, stack) = match described {
-            Some(d) => (Some(d.name), d.message, d.location, d.stack),
-            None => (None, None, None, Vec::new()),
-        };
-        // One of each kind is enough: the first, which is a shortest one.
-        let known = self.result.violations.iter().any(|v| {
-            v.property == property && v.exception == exception && v.location == location && v.stack.first() == stack.first()
-        });
-        if !known {
-            self.result.violations.push(Violation { property, exception, message, location, sequence, stack });
-        }
-        if !self.spec.all_errors {
-            self.over = true;
         }
     }
 }

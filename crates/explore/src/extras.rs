@@ -2,8 +2,9 @@
 
 use crate::java::{full_name, variable_name};
 use crate::plan::Plan;
+use crate::replay::Path;
 use crate::result::Exploration;
-use crate::retell::{Path, Retelling, Told, ToldEnd};
+use crate::retell::{Retelling, Told, ToldEnd};
 use crate::select;
 use crate::spec::Spec;
 use crate::world::{World, is_of_library};
@@ -101,13 +102,17 @@ impl Wanted {
     }
 }
 
-/// Prepares what is wanted. To be done in the base, so that classes have the same numbers whatever is wanted.
-pub fn begin(world: &mut World, plan: &Plan, spec: &Spec) {
-    let classes = nested(world, plan.class);
+/// Loads the classes that may be watched. To be done in the base whatever is wanted, so that classes always have the same numbers.
+pub fn load(world: &mut World, plan: &Plan) -> Vec<ClassId> {
+    nested(world, plan.class)
+}
+
+/// What an exploration does from now on is watched, if that is wanted.
+pub fn begin(world: &mut World, plan: &Plan, spec: &Spec, classes: &[ClassId]) {
     if spec.wanted.watches_branches() {
         let except: Vec<_> = plan.invariant.into_iter().collect();
         // A class that cannot be linked cannot be executed either: then nothing is known of its branches.
-        if world.vm.watch_branches(&classes, &except).is_err() {
+        if world.vm.watch_branches(classes, &except).is_err() {
             world.vm.coverage = None;
         }
     }

@@ -1,99 +1,48 @@
 //! A state as words, and words as a state: linearisation and its inverse (d'Amorim 2007, sections 4.2.4 and 4.2.5).
 //!
-//! A walk in breadth from the root numbers objects as it meets them. The words are: the root; what calls changed in the base, object by
-//! object and class by class; a mark; then the numbered objects one after the other, each with its class, its length if it is an array, and its body. In bodies a
-//! reference is 0 for null, the number of an object of the state, or the name of an object of the base.
+//! A state is a *shape* and *values*, two lists of words. A walk in breadth from the roots numbers objects as it meets them. The shape has: the roots; what calls
+//! changed in the base, object by object and class by class; a mark; then the numbered objects one after the other, each with its class, its length if it is an
+//! array, and its references: 0 for null, the number of an object of the state, or a mark for an object of the base. The values are all other words of the same
+//! bodies in the same order, and the names of those objects of the base: within a body the values come first. So all states of one shape have the same objects,
+//! with the same references between them, and as many values.
 //!
 //! **`build` is the inverse of `words`**: what was built gives the same words again.
 
+use crate::layout::{Layout, Layouts};
 use crate::world::is_of_library;
-use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind, Program};
-use jaunt_state::canonical::remembers_count;
 use jaunt_state::heap::FIRST_PERMANENT;
 use jaunt_state::{Entry, ObjRef, State};
-use std::rc::Rc;
 
-/// In a reference: an object of the base, by its row.
+/// A reference to an object of the base: its row is a value.
 pub const OF_BASE: u32 = 1 << 31;
-/// In a class word: the object's identity hash code follows.
-const HASHED: u32 = 1 << 31;
+/// In a class word: the object has an identity hash code, which is a value.
+pub const HASHED: u32 = 1 << 31;
 /// Before an object of the base that was written, and before written statics.
-const WRITTEN_OBJECT: u32 = 0xffff_fffd;
-const WRITTEN_STATICS: u32 = 0xffff_fffe;
+pub const WRITTEN_OBJECT: u32 = 0xffff_fffd;
+pub const WRITTEN_STATICS: u32 = 0xffff_fffe;
 /// Between the roots and the objects.
-const OBJECTS: u32 = 0xffff_ffff;
+pub const OBJECTS: u32 = 0xffff_ffff;
+/// In the first word, which is the number of roots: counts of modifications count.
+pub const COUNTERS: u32 = 1 << 31;
 
-/// What a walk must know of a class. Places are in words of four bytes.
-pub struct Shape {
-    /// Of an instance.
-    pub words: u32,
-    /// References, ascending.
-    pub references: Box<[u32]>,
-    /// Words that never count.
-    pub left_out: Box<[u32]>,
-    /// `modCount` of a collection.
-    pub counter: Option<u32>,
-    /// It remembers such a count.
-    pub remembers: bool,
-    pub array: Option<Kind>,
+/// A state in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Linear {
+    pub shape: Vec<u32>,
+    pub values: Vec<u32>,
 }
 
-impl Shape {
-    fn of(program: &Program, id: ClassId) -> Shape {
-        let class = program.class(id);
-        let name = program.name(class.name);
-        let package = name.rsplit_once('/').map_or("", |(package, _)| package);
-        let mut counter = None;
-        let mut left_out = Vec::new();
-        for field in class.supers.iter().flat_map(|&at| &program.class(at).fields).filter(|f| !f.is_static()) {
-            match program.name(field.name) {
-                "modCount" if field.kind == Kind::Int && package == "java/util" && name != "java/util/Scanner" => {
-                    counter = Some(field.offset / 4);
-                }
-                "hash" if name == "java/lang/String" => left_out.push(field.offset / 4),
-                _ => {}
-            }
-        }
-        let mut references: Vec<u32> = class.ref_offsets.iter().map(|offset| offset / 4).collect();
-        references.sort_unstable();
-        Shape {
-            words: class.instance_size.div_ceil(4),
-            references: references.into(),
-            left_out: left_out.into(),
-            counter,
-            remembers: remembers_count(program, id),
-            array: class.array().map(|info| info.kind),
-        }
-    }
-}
-
-/// Shapes by class, made when they are first asked for.
-#[derive(Default)]
-pub struct Shapes(Vec<Option<Rc<Shape>>>);
-
-impl Shapes {
-    #[inline]
-    pub fn get(&mut self, program: &Program, id: ClassId) -> &Rc<Shape> {
-        let index = id.0 as usize;
-        if self.0.len() <= index {
-            self.0.resize(index + 1, None);
-        }
-        self.0[index].get_or_insert_with(|| Rc::new(Shape::of(program, id)))
-    }
-}
-
-/// Words of four bytes that a body has.
-fn body_words(shape: &Shape, len: u32) -> u32 {
-    match shape.array {
-        Some(kind) => (len << kind.shift()).div_ceil(4),
-        None => shape.words,
+impl Linear {
+    pub fn clear(&mut self) {
+        self.shape.clear();
+        self.values.clear();
     }
 }
 
 /// Writes states as words and builds them again. All rows from `first` on are objects of states, those below are the base.
 pub struct Graphs {
-    pub shapes: Shapes,
+    pub layouts: Layouts,
     /// The first row behind the base.
     first: u32,
     /// Rows of the base that the program made: from, to. What the library made for itself does not count.
@@ -114,7 +63,7 @@ pub struct Graphs {
 impl Graphs {
     pub fn new(state: &State) -> Graphs {
         Graphs {
-            shapes: Shapes::default(),
+            layouts: Layouts::default(),
             first: state.heap.top,
             made_by_program: Vec::new(),
             explored: None,
@@ -161,18 +110,18 @@ impl Graphs {
         })
     }
 
-    /// The words of the state below a root.
-    pub fn words(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Vec<u32>) {
+    /// The words of the state below some roots.
+    pub fn words(&mut self, state: &State, program: &Program, roots: &[ObjRef], out: &mut Linear) {
         self.counters = false;
-        self.write(state, program, root, out);
+        self.write(state, program, roots, out);
         if self.remembered {
             // Somebody compares a count with one that he remembers: then they tell states apart.
             self.counters = true;
-            self.write(state, program, root, out);
+            self.write(state, program, roots, out);
         }
     }
 
-    fn write(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Vec<u32>) {
+    fn write(&mut self, state: &State, program: &Program, roots: &[ObjRef], out: &mut Linear) {
         out.clear();
         self.queue.clear();
         self.remembered = false;
@@ -181,86 +130,87 @@ impl Graphs {
         if self.numbers.len() < rows {
             self.numbers.resize(rows, (0, 0));
         }
-        let root = self.number(root.0);
-        out.push(root);
+        out.shape.push(roots.len() as u32 | if self.counters { COUNTERS } else { 0 });
+        for root in roots {
+            self.write_reference(root.0, out);
+        }
         self.write_changes(state, program, out);
-        out.push(OBJECTS);
+        out.shape.push(OBJECTS);
         let hashes = !state.rest.hashes.is_empty();
         let mut at = 0;
         while at < self.queue.len() {
             let row = self.queue[at];
             at += 1;
             let entry = *state.heap.entry(ObjRef(row));
-            let shape = self.shapes.get(program, entry.class()).clone();
+            let layout = self.layouts.get(program, entry.class()).clone();
             match state.rest.hashes.get(&row) {
-                Some(&hash) if hashes => out.extend([entry.class().0 | HASHED, hash]),
-                _ => out.push(entry.class().0),
+                Some(&hash) if hashes => {
+                    out.shape.push(entry.class().0 | HASHED);
+                    out.values.push(hash);
+                }
+                _ => out.shape.push(entry.class().0),
             }
-            if shape.array.is_some() {
-                out.push(entry.len);
+            if layout.array.is_some() {
+                out.shape.push(entry.len);
             }
-            self.remembered |= shape.remembers;
-            self.write_body(&entry, &shape, out);
+            self.remembered |= layout.remembers;
+            self.write_body(&entry, &layout, out);
         }
     }
 
     /// What is called by its number, or by itself.
     #[inline]
-    fn number(&mut self, row: u32) -> u32 {
+    fn write_reference(&mut self, row: u32, out: &mut Linear) {
         if row == 0 {
-            return 0;
+            out.shape.push(0);
+            return;
         }
         if row < self.first || row >= FIRST_PERMANENT {
-            return row | OF_BASE;
+            out.shape.push(OF_BASE);
+            out.values.push(row);
+            return;
         }
         let place = &mut self.numbers[(row - self.first) as usize];
         if place.0 != self.walk {
             self.queue.push(row);
             *place = (self.walk, self.queue.len() as u32);
         }
-        place.1
+        out.shape.push(place.1);
     }
 
-    fn write_body(&mut self, entry: &Entry, shape: &Shape, out: &mut Vec<u32>) {
-        let count = body_words(shape, entry.len) as usize;
-        let from = out.len();
+    fn write_body(&mut self, entry: &Entry, layout: &Layout, out: &mut Linear) {
+        let count = layout.body_words(entry.len);
         // SAFETY: bodies are aligned to eight bytes, their size is rounded up to eight, and what lies behind the last field is 0.
-        out.extend_from_slice(unsafe { std::slice::from_raw_parts(entry.body.cast::<u32>(), count) });
-        match shape.array {
+        let body = unsafe { std::slice::from_raw_parts(entry.body.cast::<u32>(), count) };
+        match layout.array {
             Some(Kind::Ref) => {
-                for at in from..out.len() {
-                    out[at] = self.number(out[at]);
+                for &row in body {
+                    self.write_reference(row, out);
                 }
             }
-            Some(_) => {}
+            Some(_) => out.values.extend_from_slice(body),
             None => {
-                for &at in &shape.references {
-                    let at = from + at as usize;
-                    out[at] = self.number(out[at]);
-                }
-                for &at in &shape.left_out {
-                    out[from + at as usize] = 0;
-                }
-                if let (Some(at), false) = (shape.counter, self.counters) {
-                    out[from + at as usize] = 0;
+                out.values.extend(layout.values(self.counters).iter().map(|&at| body[at as usize]));
+                for &at in &layout.references {
+                    self.write_reference(body[at as usize], out);
                 }
             }
         }
     }
 
     /// What differs from the base.
-    fn write_changes(&mut self, state: &State, program: &Program, out: &mut Vec<u32>) {
+    fn write_changes(&mut self, state: &State, program: &Program, out: &mut Linear) {
         let (mut rows, mut statics) = (std::mem::take(&mut self.rows), std::mem::take(&mut self.statics));
         state.changed_base(&mut rows, &mut statics);
         for (row, old) in rows.iter().filter(|(row, _)| self.counts_row(*row)).collect::<Vec<_>>() {
             let now = *state.heap.entry(ObjRef(*row));
-            let shape = self.shapes.get(program, now.class()).clone();
-            if self.is_same(old, &now, &shape) {
+            let layout = self.layouts.get(program, now.class()).clone();
+            if self.is_same(old, &now, &layout) {
                 continue;
             }
-            out.extend([WRITTEN_OBJECT, *row]);
-            self.remembered |= shape.remembers;
-            self.write_body(&now, &shape, out);
+            out.shape.extend([WRITTEN_OBJECT, *row]);
+            self.remembered |= layout.remembers;
+            self.write_body(&now, &layout, out);
         }
         for (class, old) in &statics {
             if old.body.is_null() || !self.counts_statics(program, ClassId(*class)) {
@@ -273,121 +223,150 @@ impl Graphs {
             if before == after {
                 continue;
             }
-            out.extend([WRITTEN_STATICS, *class]);
-            let from = out.len();
+            out.shape.extend([WRITTEN_STATICS, *class]);
             // SAFETY: as in `write_body`.
-            out.extend_from_slice(unsafe { std::slice::from_raw_parts(now.body.cast::<u32>(), bytes.div_ceil(4)) });
-            for offset in &program.class(ClassId(*class)).static_ref_offsets {
-                let at = from + *offset as usize / 4;
-                out[at] = self.number(out[at]);
+            let body = unsafe { std::slice::from_raw_parts(now.body.cast::<u32>(), bytes.div_ceil(4)) };
+            let references = &program.class(ClassId(*class)).static_ref_offsets;
+            for (at, &word) in body.iter().enumerate() {
+                if references.contains(&(at as u32 * 4)) {
+                    self.write_reference(word, out);
+                } else {
+                    out.values.push(word);
+                }
             }
         }
         (self.rows, self.statics) = (rows, statics);
     }
 
     /// An object of the base is as it was, in all that counts.
-    fn is_same(&self, old: &Entry, now: &Entry, shape: &Shape) -> bool {
-        let count = body_words(shape, now.len) as usize;
+    fn is_same(&self, old: &Entry, now: &Entry, layout: &Layout) -> bool {
+        let count = layout.body_words(now.len);
         // SAFETY: as in `write_body`; an object keeps its size.
         let [before, after] = [old, now].map(|e| unsafe { std::slice::from_raw_parts(e.body.cast::<u32>(), count) });
-        let counts = |at: u32| !shape.left_out.contains(&at) && (self.counters || shape.counter != Some(at));
+        let counts = |at: u32| !layout.left_out.contains(&at) && (self.counters || layout.counter != Some(at));
         (0..count).all(|at| before[at] == after[at] || !counts(at as u32))
     }
 
-    /// Builds the state that has these words. Its root.
-    pub fn build(&mut self, state: &mut State, program: &Program, words: &[u32]) -> ObjRef {
-        let mut at = 1;
+    /// Builds the state that has these words, and gives its roots.
+    pub fn build(&mut self, state: &mut State, program: &Program, words: &Linear, roots: &mut Vec<ObjRef>) {
         let first = state.heap.top;
         debug_assert_eq!(first, self.first, "built on the base");
-        let row_of = |number: u32| match number {
-            0 => 0,
-            number if number & OF_BASE != 0 => number & !OF_BASE,
-            number => first + number - 1,
-        };
+        let mut reader = Reader { shape: words.shape.iter(), values: words.values.iter(), first };
+        let count = reader.shape();
+        let counters = count & COUNTERS != 0;
+        roots.clear();
+        for _ in 0..count & !COUNTERS {
+            roots.push(ObjRef(reader.reference()));
+        }
         // What was written in the base.
         loop {
-            let mark = words[at];
-            let id = words.get(at + 1).copied().unwrap_or(0);
-            at += 2;
-            match mark {
+            match reader.shape() {
                 WRITTEN_OBJECT => {
-                    let entry = *state.heap.entry(ObjRef(id));
-                    let shape = self.shapes.get(program, entry.class()).clone();
-                    let count = body_words(&shape, entry.len) as usize;
-                    let body = state.heap.body_mut(ObjRef(id), program);
+                    let row = ObjRef(reader.shape());
+                    let entry = *state.heap.entry(row);
+                    let layout = self.layouts.get(program, entry.class()).clone();
+                    let body = state.heap.body_mut(row, program);
                     // SAFETY: a private body of that size.
-                    unsafe { fill(body, &words[at..at + count], &shape, row_of) };
-                    at += count;
+                    unsafe { reader.fill(body, &layout, entry.len, counters) };
                 }
                 WRITTEN_STATICS => {
-                    let class = ClassId(id);
-                    let count = state.heap.statics[id as usize].len.div_ceil(4) as usize;
+                    let class = ClassId(reader.shape());
+                    let count = state.heap.statics[class.0 as usize].len.div_ceil(4);
                     let body = state.heap.statics_body_mut(class).cast::<u32>();
-                    // SAFETY: private statics of that size.
-                    unsafe { std::ptr::copy_nonoverlapping(words[at..].as_ptr(), body, count) };
-                    for offset in &program.class(class).static_ref_offsets {
-                        let place = *offset as usize / 4;
-                        // SAFETY: as above.
-                        unsafe { *body.add(place) = row_of(words[at + place]) };
+                    let references = &program.class(class).static_ref_offsets;
+                    for at in 0..count {
+                        let word = if references.contains(&(at * 4)) { reader.reference() } else { reader.value() };
+                        // SAFETY: private statics of that size.
+                        unsafe { *body.add(at as usize) = word };
                     }
-                    at += count;
                 }
-                _ => {
+                mark => {
                     debug_assert_eq!(mark, OBJECTS);
-                    at -= 1;
                     break;
                 }
             }
         }
-        let mut hashes: FastMap<u32, u32> = FastMap::default();
-        while at < words.len() {
-            let class = ClassId(words[at] & !HASHED);
-            let hash = (words[at] & HASHED != 0).then(|| words[at + 1]);
-            at += 1 + hash.is_some() as usize;
-            let shape = self.shapes.get(program, class).clone();
-            let (bytes, len) = match shape.array {
-                Some(kind) => (words[at] << kind.shift(), words[at]),
+        while let Some(&word) = reader.shape.next() {
+            let class = ClassId(word & !HASHED);
+            let hash = (word & HASHED != 0).then(|| reader.value());
+            let layout = self.layouts.get(program, class).clone();
+            let (bytes, len) = match layout.array {
+                Some(kind) => {
+                    let len = reader.shape();
+                    (len << kind.shift(), len)
+                }
                 None => {
                     let size = program.class(class).instance_size;
                     (size, size)
                 }
             };
-            at += shape.array.is_some() as usize;
             let made = state.heap.alloc(class, bytes, len);
             if let Some(hash) = hash {
-                hashes.insert(made.0, hash);
+                state.rest_mut().hashes.insert(made.0, hash);
             }
-            let count = body_words(&shape, len) as usize;
             let body = state.heap.entry(made).body;
             // SAFETY: a new body of that size.
-            unsafe { fill(body, &words[at..at + count], &shape, row_of) };
-            at += count;
+            unsafe { reader.fill(body, &layout, len, counters) };
         }
-        if !hashes.is_empty() {
-            state.rest_mut().hashes.extend(hashes);
-        }
-        ObjRef(row_of(words[0]))
     }
 }
 
-/// Writes a body.
-///
-/// # Safety
-/// `body` is a private one with room for the words.
-unsafe fn fill(body: *mut u8, words: &[u32], shape: &Shape, row_of: impl Fn(u32) -> u32) {
-    let body = body.cast::<u32>();
-    // SAFETY: as the caller promises.
-    unsafe {
-        match shape.array {
-            Some(Kind::Ref) => {
-                for (at, &word) in words.iter().enumerate() {
-                    *body.add(at) = row_of(word);
+/// Reads a state's words.
+struct Reader<'a> {
+    shape: std::slice::Iter<'a, u32>,
+    values: std::slice::Iter<'a, u32>,
+    /// The row of the first object.
+    first: u32,
+}
+
+impl Reader<'_> {
+    #[inline]
+    fn shape(&mut self) -> u32 {
+        *self.shape.next().expect("a shape has an end")
+    }
+
+    #[inline]
+    fn value(&mut self) -> u32 {
+        *self.values.next().expect("as many values as the shape has")
+    }
+
+    /// A row.
+    #[inline]
+    fn reference(&mut self) -> u32 {
+        match self.shape() {
+            0 => 0,
+            OF_BASE => self.value(),
+            number => self.first + number - 1,
+        }
+    }
+
+    /// Writes a body.
+    ///
+    /// # Safety
+    /// `body` is a private one of an object with that layout and length.
+    unsafe fn fill(&mut self, body: *mut u8, layout: &Layout, len: u32, counters: bool) {
+        let body = body.cast::<u32>();
+        let count = layout.body_words(len);
+        // SAFETY: as the caller promises.
+        unsafe {
+            match layout.array {
+                Some(Kind::Ref) => {
+                    for at in 0..count {
+                        *body.add(at) = self.reference();
+                    }
                 }
-            }
-            _ => {
-                std::ptr::copy_nonoverlapping(words.as_ptr(), body, words.len());
-                for &at in &shape.references {
-                    *body.add(at as usize) = row_of(words[at as usize]);
+                Some(_) => {
+                    for at in 0..count {
+                        *body.add(at) = self.value();
+                    }
+                }
+                None => {
+                    for &at in layout.values(counters) {
+                        *body.add(at as usize) = self.value();
+                    }
+                    for &at in &layout.references {
+                        *body.add(at as usize) = self.reference();
+                    }
                 }
             }
         }

@@ -114,6 +114,19 @@ fn joined(expressions: Vec<Expression>, class: &str, variable: &str) -> Vec<Stri
     out
 }
 
+/// The same calls, by code that has to call the class by another name.
+pub fn renamed(sequence: &[CallText], class: &str) -> Vec<CallText> {
+    let argument = |argument: &ArgumentText| match argument {
+        ArgumentText::Other(sequence) => ArgumentText::Other(renamed(sequence, class).into()),
+        other => other.clone(),
+    };
+    let call = |call: &CallText| CallText {
+        name: if call.name.starts_with("new ") { format!("new {class}").into() } else { call.name.clone() },
+        arguments: call.arguments.iter().map(argument).collect(),
+    };
+    sequence.iter().map(call).collect()
+}
+
 /// A name for an object of a class: the first letter of the last word of its name, as in `s` for `IntervalSet`.
 pub fn variable_name(class: &str) -> String {
     let simple = class.rsplit(['.', '$']).next().unwrap_or(class);

@@ -5,10 +5,18 @@
 
 pub mod boxed;
 pub mod extras;
+pub mod fingerprint;
 pub mod found;
 pub mod graph;
 pub mod java;
+pub mod laws;
+pub mod layout;
+pub mod ledger;
+mod methods;
+pub mod others;
+pub mod packed;
 pub mod plan;
+pub mod replay;
 pub mod result;
 pub mod retell;
 pub mod select;
@@ -17,12 +25,12 @@ pub mod spec;
 pub mod values;
 pub mod world;
 
-pub use boxed::{Compare, Watch};
 pub use extras::{BranchReport, Cover, Extras, JavaClass, Tests, Wanted, WantedTests};
 pub use java::{ArgumentText, CallText};
+pub use ledger::{Compare, Watch};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
 pub use retell::{Told, ToldCall, ToldEnd};
 pub use shown::Shown;
-pub use spec::{Matching, Spec};
+pub use spec::{DeltaKind, Matching, Mode, Spec};
 pub use world::World;

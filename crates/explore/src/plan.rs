@@ -1,6 +1,7 @@
 //! From what the user said to the calls that are made.
 
-use crate::java::{ArgumentText, CallText, full_name};
+use crate::java::{ArgumentText, CallText, simple_name};
+use crate::methods::{ambiguous, declared, fits, invariant, is_meant, methods_named, pattern, signature};
 use crate::result::Note;
 use crate::spec::Spec;
 use crate::values::{About, Argument, Given, Value};
@@ -24,6 +25,18 @@ pub struct Call {
     pub text: CallText,
 }
 
+/// A method with the values of its parameters: their tuples are its calls.
+#[derive(Debug)]
+struct Table {
+    method: MethodId,
+    of: usize,
+    constructor: bool,
+    columns: Vec<Vec<Argument>>,
+    wide: Vec<bool>,
+    /// `add`, or `new Bst`.
+    name: Arc<str>,
+}
+
 /// All that is called.
 #[derive(Debug)]
 pub struct Plan {
@@ -32,6 +45,9 @@ pub struct Plan {
     pub package: String,
     pub constructors: Vec<Call>,
     pub calls: Vec<Call>,
+    /// Other objects that are arguments, as [`Value::Other`] numbers them: a constructor call and calls build one just before it is needed.
+    pub others: Vec<Arc<[Call]>>,
+    tables: Vec<Table>,
     /// Methods and, after them, constructors, as `remove(int)`.
     pub methods: Vec<String>,
     /// `boolean repOk()`
@@ -40,6 +56,8 @@ pub struct Plan {
     pub notes: Vec<Note>,
 }
 
+/// How many calls other objects are built with, where nothing else is said.
+const OTHERS_DEPTH: u32 = 2;
 /// Most calls on one state.
 const MOST_CALLS: usize = 1_000_000;
 
@@ -72,6 +90,8 @@ impl Plan {
             package,
             constructors: Vec::new(),
             calls: Vec::new(),
+            others: Vec::new(),
+            tables: Vec::new(),
             methods: Vec::new(),
             invariant: invariant(world, class),
             expected: Vec::new(),
@@ -100,7 +120,8 @@ impl Plan {
             plan.add(world, &given, w, false)?;
         }
         plan.add_constructors(world, &given, &named_constructors)?;
-        if plan.calls.is_empty() {
+        plan.write_calls(Vec::new())?;
+        if !plan.tables.iter().any(|t| !t.constructor) {
             return Err(format!(
                 "{java} has no method that can be called with the values given: name some with --methods, and values with --values"
             ));
@@ -142,7 +163,7 @@ impl Plan {
         for w in wanted {
             self.add(world, given, w, true)?;
         }
-        if self.constructors.is_empty() {
+        if !self.tables.iter().any(|t| t.constructor) {
             return Err(format!(
                 "{java} has no constructor that can be called: give values for its parameters, as in --values new:1=0..2"
             ));
@@ -177,26 +198,63 @@ impl Plan {
             columns.push(if ambiguous[at] { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
         }
         let of = self.methods.len();
-        self.methods.push(signature.clone());
-        let tuples: usize = columns.iter().map(Vec::len).product();
-        if tuples + self.calls.len() > MOST_CALLS {
-            return Err(format!("{signature} has {tuples} tuples of arguments: give fewer values"));
-        }
-        let called: Arc<str> =
-            if constructor { format!("new {}", full_name(&world.vm.program.java_name(self.class))).into() } else { name.into() };
-        for mut n in 0..tuples {
-            let mut arguments = Vec::with_capacity(columns.len());
-            // The last parameter changes fastest.
-            for column in columns.iter().rev() {
-                arguments.push(column[n % column.len()].clone());
-                n /= column.len();
+        self.methods.push(signature);
+        let name: Arc<str> = if constructor {
+            format!("new {}", simple_name(&world.vm.program.java_name(self.class))).into()
+        } else {
+            name.into()
+        };
+        self.tables.push(Table { method: wanted.method, of, constructor, columns, wide, name });
+        Ok(())
+    }
+
+    /// How many calls other objects are built with at most, if some are asked for.
+    pub fn others_depth(&self) -> Option<u32> {
+        let all = self.tables.iter().flat_map(|t| t.columns.iter().flatten());
+        all.filter_map(|a| if let Value::Others(depth) = a.value { Some(depth) } else { None }).max()
+    }
+
+    /// Writes the lists of calls, with these other objects as arguments.
+    pub fn write_calls(&mut self, others: Vec<Arc<[Call]>>) -> Result<(), String> {
+        self.others = others;
+        self.constructors.clear();
+        self.calls.clear();
+        for table in &self.tables {
+            let columns: Vec<Vec<Argument>> = table.columns.iter().map(|column| self.with_others(column)).collect();
+            let tuples: usize = columns.iter().map(Vec::len).product();
+            if tuples + self.calls.len() > MOST_CALLS {
+                return Err(format!("{} has {tuples} tuples of arguments: give fewer values", self.methods[table.of]));
             }
-            arguments.reverse();
-            let text = CallText { name: called.clone(), arguments: arguments.iter().map(|a| a.text.clone()).collect() };
-            let call = Call { method: wanted.method, of, arguments, wide: wide.clone(), text };
-            if constructor { self.constructors.push(call) } else { self.calls.push(call) }
+            let list = if table.constructor { &mut self.constructors } else { &mut self.calls };
+            for mut n in 0..tuples {
+                let mut arguments = Vec::with_capacity(columns.len());
+                // The last parameter changes fastest.
+                for column in columns.iter().rev() {
+                    arguments.push(column[n % column.len()].clone());
+                    n /= column.len();
+                }
+                arguments.reverse();
+                let text = CallText { name: table.name.clone(), arguments: arguments.iter().map(|a| a.text.clone()).collect() };
+                list.push(Call { method: table.method, of: table.of, arguments, wide: table.wide.clone(), text });
+            }
         }
         Ok(())
+    }
+
+    fn with_others(&self, column: &[Argument]) -> Vec<Argument> {
+        let mut all = Vec::new();
+        for argument in column {
+            let Value::Others(depth) = argument.value else {
+                all.push(argument.clone());
+                continue;
+            };
+            let few = self.others.iter().enumerate().filter(|(_, calls)| calls.len() <= depth as usize + 1);
+            all.extend(few.map(|(n, calls)| Argument {
+                value: Value::Other(n as u32),
+                text: ArgumentText::Other(calls.iter().map(|call| call.text.clone()).collect()),
+            }));
+        }
+        all
     }
 
     /// The values of one parameter: what was said about it, about its type, about all; else what its type has by itself.
@@ -214,40 +272,59 @@ impl Plan {
         let of_type = |g: &&Given| matches!(&g.about, About::Type(t) if *t == ty || *t == simple || *t == ty.replace('$', "."));
         let specific: Vec<&Given> = given.iter().filter(of_parameter).collect();
         let specific = if specific.is_empty() { given.iter().filter(of_type).collect() } else { specific };
+        let constructor = world.vm.program.name(world.vm.program.method(method).name) == "<init>";
+        let own = world.class_of_descriptor(descriptor).is_some_and(|c| world.vm.program.is_subclass(self.class, c));
         if !specific.is_empty() {
             let mut all = Vec::new();
-            for g in specific {
-                match world.values(g, descriptor)? {
-                    Some(values) => all.extend(values),
-                    None => return Err(format!("--values {}: these are no values of type {ty}", g.text)),
+            for (g, item) in specific.iter().flat_map(|g| g.items.iter().map(move |item| (g, item))) {
+                match if own { instances(item, constructor)? } else { None } {
+                    Some(argument) => all.push(argument),
+                    None => match world.values(item, descriptor, g)? {
+                        Some(values) => all.extend(values),
+                        None => return Err(format!("--values {}: {item} is no value of type {ty}", g.text)),
+                    },
                 }
             }
+            all.dedup_by(|a, b| a.text == b.text);
             return Ok(Some(all));
         }
-        // An own type has values of its own; numbers are for all.
-        if let Some(values) = world.natural_values(descriptor)? {
-            return Ok(Some(values));
+        let for_all = given.iter().filter(|g| g.about == About::All);
+        let items: Vec<(&Given, &String)> = for_all.flat_map(|g| g.items.iter().map(move |item| (g, item))).collect();
+        // An own type has values of its own, and null if that is said; numbers are for all.
+        let mut all = world.natural_values(descriptor)?.unwrap_or_default();
+        if all.is_empty() && own && ty != "java.lang.Object" {
+            if !constructor {
+                all.push(Argument { value: Value::This, text: ArgumentText::This });
+            }
+            all.push(Argument::others(OTHERS_DEPTH));
         }
-        if let Some(class) = world.class_of_descriptor(descriptor).filter(|&c| world.takes_instances(c, self.class)) {
-            let _ = class;
-            return Ok(Some(vec![Argument { value: Value::This, text: ArgumentText::This }]));
-        }
-        let mut all = Vec::new();
-        for g in given.iter().filter(|g| g.about == About::All) {
-            if let Some(values) = world.values(g, descriptor)? {
-                all.extend(values);
+        let natural = !all.is_empty();
+        for (g, item) in items {
+            if !natural || item == "null" {
+                all.extend(world.values(item, descriptor, g)?.unwrap_or_default());
             }
         }
+        all.dedup_by(|a, b| a.text == b.text);
         Ok((!all.is_empty()).then_some(all))
     }
+}
+
+/// `this`, `others` or `others(1)`, for a parameter that takes objects of the explored class.
+fn instances(item: &str, constructor: bool) -> Result<Option<Argument>, String> {
+    let depth = match item {
+        "this" if constructor => return Err("--values: this is no argument of a constructor".to_string()),
+        "this" => return Ok(Some(Argument { value: Value::This, text: ArgumentText::This })),
+        "others" => Some(OTHERS_DEPTH),
+        _ => item.strip_prefix("others(").and_then(|t| t.strip_suffix(')')).and_then(|n| n.trim().parse().ok()),
+    };
+    Ok(depth.map(Argument::others))
 }
 
 /// An option about a method or type that no call has is a mistake.
 fn check_used(world: &World, plan: &Plan, given: &[Given]) -> Result<(), String> {
     for g in given {
         if let About::Parameter(method, at) = &g.about {
-            let mut all = plan.calls.iter().chain(&plan.constructors);
-            if !all.any(|call| is_meant(world, method, call.method) && call.arguments.len() >= *at) {
+            if !plan.tables.iter().any(|t| is_meant(world, method, t.method) && t.columns.len() >= *at) {
                 return Err(format!(
                     "--values {}: no method that is explored is called {method} and has {at} parameters",
                     g.text
@@ -256,116 +333,4 @@ fn check_used(world: &World, plan: &Plan, given: &[Given]) -> Result<(), String>
         }
     }
     Ok(())
-}
-
-/// `remove`, or `remove(int, String)`.
-fn pattern(text: &str) -> Result<(String, Option<Vec<String>>), String> {
-    let Some((name, rest)) = text.split_once('(') else { return Ok((text.trim().to_string(), None)) };
-    let Some(list) = rest.trim().strip_suffix(')') else {
-        return Err(format!("--methods {text}: write a name, or a name with types as in remove(int)"));
-    };
-    let types = list.split(',').map(|t| t.trim().to_string()).filter(|t| !t.is_empty()).collect();
-    Ok((name.trim().to_string(), Some(types)))
-}
-
-/// Does `add`, or `add(int)`, name this method?
-fn is_meant(world: &World, text: &str, method: MethodId) -> bool {
-    let Ok((name, types)) = pattern(text) else { return false };
-    let own = match world.vm.program.name(world.vm.program.method(method).name) {
-        "<init>" => "new",
-        own => own,
-    };
-    name == own && fits(world, method, types.as_deref())
-}
-
-/// Types by their simple or full names.
-fn fits(world: &World, method: MethodId, types: Option<&[String]>) -> bool {
-    let Some(types) = types else { return true };
-    let desc = world.vm.program.name(world.vm.program.method(method).desc);
-    let own: Vec<String> = param_types(desc).map(pretty_type).collect();
-    let same = |own: &String, asked: &String| {
-        own == asked || own.replace('$', ".") == *asked || own.rsplit(['.', '$']).next() == Some(asked)
-    };
-    own.len() == types.len() && own.iter().zip(types).all(|(own, asked)| same(own, asked))
-}
-
-/// Public instance methods of this name, of the class and of what it inherits from; one for each list of parameters.
-fn methods_named(world: &World, class: ClassId, name: &str, types: Option<&[String]>) -> Vec<MethodId> {
-    let program = &world.vm.program;
-    let mut found: Vec<MethodId> = Vec::new();
-    let above = program.class(class).supers.iter().rev().chain(&program.class(class).all_interfaces);
-    for &at in above {
-        for &id in &program.class(at).methods {
-            let m = program.method(id);
-            let wanted = program.name(m.name) == name && is_explorable(m.access) && fits(world, id, types);
-            let params =
-                |id: MethodId| param_types(program.name(program.method(id).desc)).map(str::to_string).collect::<Vec<_>>();
-            if wanted && !found.iter().any(|&other| params(other) == params(id)) {
-                found.push(id);
-            }
-        }
-    }
-    found
-}
-
-/// For each parameter whether Java code has to say its type: another method, or constructor, differs in parameters that are objects only, and could be meant as
-/// well.
-fn ambiguous(world: &World, class: ClassId, method: MethodId) -> Vec<bool> {
-    let program = &world.vm.program;
-    let m = program.method(method);
-    let parameters = |id: MethodId| param_types(program.name(program.method(id).desc)).collect::<Vec<_>>();
-    let own = parameters(method);
-    let is_object = |descriptor: &str| descriptor.starts_with(['L', '[']);
-    let mut found = vec![false; own.len()];
-    let all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
-    for &id in all.filter(|&&id| program.method(id).name == m.name && !program.method(id).is_private()) {
-        let other = parameters(id);
-        let differs = |at: usize| own[at] != other[at];
-        if own.len() == other.len() && (0..own.len()).all(|at| !differs(at) || is_object(own[at]) && is_object(other[at])) {
-            (0..own.len()).for_each(|at| found[at] |= differs(at));
-        }
-    }
-    found
-}
-
-/// Public instance methods that the class declares.
-fn declared(world: &World, class: ClassId) -> Vec<MethodId> {
-    let program = &world.vm.program;
-    let all = program.class(class).methods.iter().copied();
-    all.filter(|&id| {
-        let m = program.method(id);
-        is_explorable(m.access) && !program.name(m.name).starts_with('<')
-    })
-    .collect()
-}
-
-fn is_explorable(flags: u16) -> bool {
-    flags & access::PUBLIC != 0 && flags & (access::STATIC | access::SYNTHETIC) == 0
-}
-
-/// `remove(int)`
-fn signature(world: &World, method: MethodId) -> String {
-    let program = &world.vm.program;
-    let m = program.method(method);
-    let types: Vec<String> = param_types(program.name(m.desc))
-        .map(|t| {
-            let full = pretty_type(t);
-            full.rsplit('.').next().unwrap_or(&full).to_string()
-        })
-        .collect();
-    let name = match program.name(m.name) {
-        "<init>" => "new",
-        name => name,
-    };
-    format!("{name}({})", types.join(", "))
-}
-
-/// `boolean repOk()`, or one that is marked `@RepOk`.
-fn invariant(world: &World, class: ClassId) -> Option<MethodId> {
-    let program = &world.vm.program;
-    let plain = |id: &MethodId| program.name(program.method(*id).desc) == "()Z" && !program.method(*id).is_static();
-    let of_class = |at: ClassId| program.class(at).methods.iter().copied().filter(plain);
-    let supers = || program.class(class).supers.iter().rev().copied();
-    let marked = supers().flat_map(of_class).find(|&id| world.is_marked(id, "RepOk"));
-    marked.or_else(|| supers().flat_map(of_class).find(|&id| program.name(program.method(id).name) == "repOk"))
 }

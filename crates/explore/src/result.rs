@@ -2,6 +2,8 @@
 
 use crate::extras::{Extras, First};
 use crate::java::CallText;
+use crate::laws::Law;
+use crate::replay::Path;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -35,6 +37,21 @@ pub struct Exploration {
     /// Where branches were first taken, if somebody wants to know.
     pub firsts: Vec<First>,
     pub extras: Extras,
+    /// Ways to the first states that were found, shortest ones, in the order of finding; at most [`crate::laws::MOST_EQUALS`].
+    pub shortest: Vec<Path>,
+    /// Of which objects the laws of `equals`, `hashCode` and `compareTo` were asked.
+    pub laws: Vec<LawCount>,
+}
+
+/// How much a law was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LawCount {
+    /// `equals`
+    pub method: &'static str,
+    pub objects: u64,
+    /// Pairs of different objects, each both ways, and how many there are.
+    pub pairs: u64,
+    pub all_pairs: u64,
 }
 
 /// One depth: sequences of so many calls.
@@ -65,6 +82,8 @@ pub enum Property {
     Assertion,
     /// `repOk()`, or a method marked as one.
     Invariant,
+    /// A law of `equals`, `hashCode` or `compareTo`.
+    Law(Law),
 }
 
 #[derive(Clone, Debug)]
@@ -75,9 +94,21 @@ pub struct Violation {
     pub message: Option<String>,
     /// `File.java:12`
     pub location: Option<String>,
-    /// Constructor call and calls, the last one being that which fails.
+    /// Constructor call and calls, the last one being that which fails. For a law: those that build its first object, `a`.
     pub sequence: Vec<CallText>,
+    /// For a law: what builds its other objects, `b` and `c`.
+    pub others: Vec<Vec<CallText>>,
     pub stack: Vec<String>,
+}
+
+impl Violation {
+    /// The same thing, shown by another sequence.
+    pub fn is_like(&self, other: &Violation) -> bool {
+        self.property == other.property
+            && self.exception == other.exception
+            && self.location == other.location
+            && self.stack.first() == other.stack.first()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +119,10 @@ pub enum Note {
     Clock(CallText),
     /// A call asked for random bytes, which are always the same.
     Randomness(CallText),
+    /// `equals` changed an object that it was asked about: the last of these calls.
+    EqualsWrites(Vec<CallText>),
+    /// A law was broken by objects that were built beside many others, and holds for the same ones built alone.
+    LawDepends(Law),
 }
 
 #[derive(Debug, Clone)]
@@ -102,6 +137,8 @@ pub enum Reason {
     /// A call ended the program.
     Exit(Vec<CallText>, i32),
     Unsupported(Box<Unsupported>),
+    /// All constructor calls throw.
+    NoObject,
     /// A class could not be initialised.
     Initialiser(String),
 }

@@ -6,13 +6,9 @@
 use crate::java::CallText;
 use crate::plan::{Call, Plan};
 use crate::shown::Shown;
-use crate::values::Value;
 use crate::world::{CallEnd, World};
 use jaunt_state::ObjRef;
 use jaunt_vm::coverage::Way;
-
-/// The number of a constructor call, then those of calls.
-pub type Path = Vec<u32>;
 
 /// A sequence with what its calls came to.
 #[derive(Clone, Debug)]
@@ -87,8 +83,7 @@ impl Retelling<'_, '_> {
         let plan = self.plan;
         let root = self.world.vm.new_object(plan.class);
         let mut calls = Vec::new();
-        for (at, &number) in path.iter().enumerate() {
-            let call = if at == 0 { &plan.constructors[number as usize] } else { &plan.calls[number as usize] };
+        for (at, call) in plan.calls_of(path).enumerate() {
             let end = self.call(call, root, at > 0);
             let over = matches!(end, ToldEnd::Open) || at == 0 && matches!(end, ToldEnd::Threw { .. });
             calls.push(ToldCall { text: call.text.clone(), end, generic: self.is_generic(call) });
@@ -100,14 +95,12 @@ impl Retelling<'_, '_> {
     }
 
     fn call(&mut self, call: &Call, root: ObjRef, is_virtual: bool) -> ToldEnd {
-        let args = arguments(call, root);
-        let program = &self.world.vm.program;
-        let method = match is_virtual {
-            // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
-            true => unsafe { (*program.select(self.plan.class, program.method(call.method))).id },
-            false => call.method,
+        let mut args = Vec::new();
+        let method = if is_virtual { self.world.target(self.plan.class, call.method) } else { call.method };
+        let end = match self.world.arguments(self.plan, call, root, &mut args) {
+            Ok(()) => self.world.call(method, &args),
+            Err(end) => end,
         };
-        let end = self.world.call(method, &args);
         let told = match end {
             CallEnd::Returned(word) => {
                 let program = &self.world.vm.program;
@@ -141,17 +134,4 @@ impl Retelling<'_, '_> {
         let signature = file.methods[m.index as usize].signature;
         signature != 0 && file.pool.utf8(signature).starts_with('<')
     }
-}
-
-fn arguments(call: &Call, root: ObjRef) -> Vec<u64> {
-    let mut args = vec![root.word()];
-    for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
-        let word = match argument.value {
-            Value::Word(word) => word,
-            Value::This => root.word(),
-            Value::Other(_) => unreachable!("no others yet"),
-        };
-        args.extend(std::iter::repeat_n(word, if wide { 2 } else { 1 }));
-    }
-    args
 }

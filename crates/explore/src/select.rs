@@ -1,6 +1,6 @@
 //! A small set of sequences that together do what an exploration did.
 
-use crate::retell::Path;
+use crate::replay::Path;
 use jaunt_vm::coverage::Way;
 
 /// How each state was first reached: the state before, plus one, and the number of the call. A constructor's has 0.

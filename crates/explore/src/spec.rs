@@ -15,6 +15,10 @@ pub struct Spec {
     /// Exceptions that may be thrown, with their subclasses.
     pub expected: Vec<String>,
     pub matching: Matching,
+    /// `equals`, `hashCode` and `compareTo` are asked whether they keep their laws.
+    pub laws: bool,
+    pub mode: Mode,
+    pub delta: DeltaKind,
     pub all_errors: bool,
     pub max_states: Option<u64>,
     /// Turns of the interpreter that one call may take; one has up to 50,000 loops.
@@ -33,6 +37,9 @@ impl Default for Spec {
             depth: 5,
             expected: Vec::new(),
             matching: Matching::Exact,
+            laws: true,
+            mode: Mode::Box,
+            delta: DeltaKind::Full,
             all_errors: false,
             max_states: None,
             call_limit: 400,
@@ -48,4 +55,23 @@ pub enum Matching {
     /// Isomorphic ones.
     #[default]
     Exact,
+}
+
+/// Which engine executes calls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// One state at a time.
+    #[default]
+    Box,
+    /// Sets of states.
+    Delta,
+}
+
+/// How sets of states are executed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DeltaKind {
+    #[default]
+    Full,
+    /// As in the dissertation: one argument value at a time, no merging inside methods, one block.
+    Plain,
 }

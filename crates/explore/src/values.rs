@@ -12,8 +12,10 @@ pub enum Value {
     Word(u64),
     /// The object itself.
     This,
-    /// Another instance of the class: a clone of the state with this number in a list of small ones.
+    /// Another object of the class: the one with this number in [`crate::Plan::others`], built just before the call.
     Other(u32),
+    /// In the table of a method only: all objects that so many calls build.
+    Others(u32),
 }
 
 /// A value with what Java code writes for it.
@@ -30,6 +32,10 @@ impl Argument {
 
     pub(crate) fn null() -> Argument {
         Argument::new(0, "null")
+    }
+
+    pub(crate) fn others(depth: u32) -> Argument {
+        Argument { value: Value::Others(depth), text: ArgumentText::Expression("others".to_string()) }
     }
 
     /// With the type of its parameter, where several are possible.
@@ -127,29 +133,15 @@ fn range(item: &str) -> Option<(i64, i64, fn(i64) -> String)> {
 const MOST: i64 = 100_000;
 
 impl World<'_> {
-    /// The values of one option for a parameter of a type. `Ok(None)`: they are not of this type.
-    pub(crate) fn values(&mut self, given: &Given, descriptor: &str) -> Result<Option<Vec<Argument>>, String> {
-        let mut found = Vec::new();
-        for item in &given.items {
-            if let Some((low, high, text)) = range(item) {
-                if low > high || high - low >= MOST {
-                    return Err(format!("--values {}: {item} has no values, or too many", given.text));
-                }
-                for n in low..=high {
-                    match self.value(&text(n), descriptor, given)? {
-                        Some(argument) => found.push(argument),
-                        None => return Ok(None),
-                    }
-                }
-                continue;
-            }
-            match self.value(item, descriptor, given)? {
-                Some(argument) => found.push(argument),
-                None => return Ok(None),
-            }
+    /// The values of one item of an option for a parameter of a type. `Ok(None)`: they are not of this type.
+    pub(crate) fn values(&mut self, item: &str, descriptor: &str, given: &Given) -> Result<Option<Vec<Argument>>, String> {
+        let Some((low, high, text)) = range(item) else {
+            return Ok(self.value(item, descriptor, given)?.map(|argument| vec![argument]));
+        };
+        if low > high || high - low >= MOST {
+            return Err(format!("--values {}: {item} has no values, or too many", given.text));
         }
-        found.dedup_by(|a, b| a.text == b.text);
-        Ok(Some(found))
+        (low..=high).map(|n| self.value(&text(n), descriptor, given)).collect()
     }
 
     /// The values that a type has without being told.

@@ -5,7 +5,9 @@ use crate::look::{Look, clean};
 use crate::numbers::{bytes, count, counted, time};
 use crate::verdict_name;
 use jaunt_checker::Verdict;
-use jaunt_checker::exploring::java::{one_line, statements};
+use jaunt_checker::exploring::java::{one_line, renamed, statements};
+use jaunt_checker::exploring::laws::Law;
+use jaunt_checker::exploring::result::LawCount;
 use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Note, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
@@ -22,7 +24,9 @@ pub fn verdict(result: &Exploration) -> Verdict {
         _ if !result.violations.is_empty() => Verdict::Violation,
         None => Verdict::Pass,
         Some(Reason::Unsupported(_) | Reason::Thread(_) | Reason::Initialiser(_)) => Verdict::Unsupported,
-        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..)) => Verdict::Incomplete,
+        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..) | Reason::NoObject) => {
+            Verdict::Incomplete
+        }
     }
 }
 
@@ -31,6 +35,7 @@ fn property_name(property: &Property) -> &'static str {
         Property::Exception => "exception",
         Property::Assertion => "assertion",
         Property::Invariant => "invariant",
+        Property::Law(law) => law.method(),
     }
 }
 
@@ -71,6 +76,9 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "changed": m.changed,
             "threw": m.threw.iter().map(|(class, n)| json!({ "exception": class, "count": n })).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
+        "laws": result.laws.iter().map(|l| json!({
+            "method": l.method, "objects": l.objects, "pairs": l.pairs, "all_pairs": l.all_pairs,
+        })).collect::<Vec<_>>(),
         "notes": result.notes.iter().map(note).collect::<Vec<_>>(),
         "tests": files.tests.as_ref().map(|(file, class)| json!({
             "file": file,
@@ -101,10 +109,12 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
             for frame in v.stack.iter().take(12) {
                 out += &format!("    at {}\n", clean(frame));
             }
-            out += &format!(
-                "\n  {}\n\n",
-                look.bold(&format!("a shortest sequence ({})", counted(v.sequence.len() as u64 - 1, "call")))
-            );
+            let calls = counted(v.sequence.len() as u64 - 1, "call");
+            let title = match v.property {
+                Property::Law(_) => "objects that show it, each by a shortest sequence".to_string(),
+                _ => format!("a shortest sequence ({calls})"),
+            };
+            out += &format!("\n  {}\n\n", look.bold(&title));
             for line in code(v, class, &result.extras.class) {
                 out += &format!("    {}\n", clean(&line));
             }
@@ -149,6 +159,9 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
     );
     let growth: Vec<String> = result.depths.iter().map(|d| count(d.states)).collect();
     out += &format!("  new states by depth: {}\n", growth.join(" "));
+    if !result.laws.is_empty() {
+        out += &format!("  laws: {}\n", laws(result));
+    }
     for m in &result.methods {
         let mut parts = Vec::new();
         if m.returned > 0 {
@@ -196,6 +209,7 @@ fn headline(v: &Violation) -> String {
         Property::Exception => "a call throws",
         Property::Assertion => "an assertion fails",
         Property::Invariant => "the class invariant does not hold",
+        Property::Law(law) => broken(law),
     };
     clean(&format!("{what}{thrown}{at}"))
 }
@@ -206,7 +220,16 @@ fn code(v: &Violation, class: &str, java: &JavaClass) -> Vec<String> {
         true => (class, "it"),
         false => (java.name.as_str(), java.variable.as_str()),
     };
-    let mut lines = statements(&v.sequence, name, variable);
+    if let Property::Law(law) = v.property {
+        // The objects are `a`, `b` and `c`, and an assertion says what does not hold.
+        let mut lines = statements(&renamed(&v.sequence, name), name, "a");
+        for (variable, sequence) in ["b", "c"].iter().zip(&v.others) {
+            lines.extend(statements(&renamed(sequence, name), name, variable));
+        }
+        lines.push(format!("assert {};", law.expression()));
+        return lines;
+    }
+    let mut lines = statements(&renamed(&v.sequence, name), name, variable);
     let thrown = v.exception.as_ref().map(|exception| {
         let message = v.message.as_ref().map_or(String::new(), |m| format!(": {m}"));
         crate::junit::comment(&format!("throws {exception}{message}"))
@@ -225,6 +248,35 @@ fn code(v: &Violation, class: &str, java: &JavaClass) -> Vec<String> {
     lines
 }
 
+/// What a law asks for, as a sentence that says that it is not so.
+fn broken(law: Law) -> &'static str {
+    match law {
+        Law::EqualsReturns => "equals throws",
+        Law::Reflexive => "an object does not equal itself",
+        Law::NotNull => "equals(null) is not false",
+        Law::Consistent => "equals gives another answer when it is asked again",
+        Law::Symmetric => "one object equals another, which does not equal it",
+        Law::Transitive => "an object equals a second, which equals a third, which the first does not equal",
+        Law::HashReturns => "hashCode throws",
+        Law::HashConsistent => "hashCode gives another number when it is asked again",
+        Law::HashOfEqual => "equal objects have different hash codes",
+        Law::CompareReturns => "compareTo throws",
+        Law::CompareConsistent => "compareTo gives another answer when it is asked again",
+        Law::Antisymmetric => "compareTo both ways does not give opposite signs",
+        Law::CompareTransitive => "compareTo is not transitive",
+        Law::CompareAlike => "objects between which compareTo gives 0 compare differently with a third",
+    }
+}
+
+fn laws(result: &Exploration) -> String {
+    let one = |l: &LawCount| match (l.pairs, l.all_pairs) {
+        (_, 0) => format!("{} of {}", l.method, counted(l.objects, "object")),
+        (pairs, all) if pairs == all => format!("{} of {}, all pairs", l.method, counted(l.objects, "object")),
+        (pairs, all) => format!("{} of {}, {} of {} pairs", l.method, counted(l.objects, "object"), count(pairs), count(all)),
+    };
+    result.laws.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
 fn reason(reason: &Reason) -> String {
     let last = one_line;
     match reason {
@@ -236,6 +288,10 @@ fn reason(reason: &Reason) -> String {
         Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
+        Reason::NoObject => {
+            "all constructor calls throw, so there is no object to explore: give other values, as in --values new:1=1..3"
+                .to_string()
+        }
         Reason::Initialiser(why) => why.clone(),
     }
 }
@@ -248,6 +304,13 @@ fn note(note: &Note) -> String {
             )
         }
         Note::Clock(call) => format!("{call} asks for the time, which stands still here"),
+        Note::EqualsWrites(calls) => format!("equals changes an object that it is asked about: {}", one_line(calls)),
+        Note::LawDepends(law) => {
+            format!(
+                "{}, but only beside other objects: the same ones built alone keep the law, so it is no violation",
+                broken(*law)
+            )
+        }
         Note::Randomness(call) => format!("{call} asks for random numbers, which are always the same here"),
     }
 }

@@ -3,10 +3,9 @@
 //! A test of states or branches says what each call returned: it passes today, and notices when that changes. A test of a failure says what should hold and does
 //! not: it fails until the bug is gone.
 
-use jaunt_checker::exploring::java::{Expression, expressions, one_line};
-use jaunt_checker::exploring::{
-    ArgumentText, CallText, Cover, Exploration, JavaClass, Property, Shown, Told, ToldCall, ToldEnd, Violation,
-};
+use jaunt_checker::exploring::java::{Expression, expressions, one_line, renamed};
+use jaunt_checker::exploring::laws::Law;
+use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Property, Shown, Told, ToldCall, ToldEnd, Violation};
 use std::fmt::Write;
 
 /// Which JUnit a test is for.
@@ -206,20 +205,10 @@ impl Writer<'_> {
                 (format!("Throws{simple}"), format!("throws {exception}{message}"))
             }
             Property::Invariant => ("BreaksInvariant".to_string(), "breaks the class invariant".to_string()),
+            Property::Law(law) => return self.law(violation, law, number),
         };
         let mut out = self.head(calls, &format!("the last call {found}"), &format!("{last}{what}{number}"));
-        for (at, expression) in self.expressions(calls).into_iter().enumerate() {
-            for line in expression.before {
-                let _ = writeln!(out, "{INDENT}{line}");
-            }
-            let text = expression.text;
-            let line = match at {
-                0 => format!("{} {} = {text};", self.name(), self.class.variable),
-                _ if self.class.expected.is_empty() => format!("{text};"),
-                _ => format!("mayThrow(() -> {text});"),
-            };
-            let _ = writeln!(out, "{INDENT}{line}");
-        }
+        out += &self.calls(calls, &self.class.variable);
         if let (Property::Invariant, Some((method, private))) = (&violation.property, &self.class.invariant) {
             let object = &self.class.variable;
             let asked = if *private { format!("holds({object})") } else { format!("{object}.{method}()") };
@@ -228,30 +217,45 @@ impl Writer<'_> {
         out + "    }\n"
     }
 
+    /// Objects that break a law, and the law.
+    fn law(&self, violation: &Violation, law: Law, number: usize) -> String {
+        let all = [vec![violation.sequence.clone()], violation.others.clone()].concat();
+        let found = format!("{} breaks a law", law.method());
+        let mut out = self.head(&violation.sequence, &found, &format!("{}BreaksLaw{number}", law.method()));
+        for (variable, sequence) in ["a", "b", "c"].iter().zip(&all) {
+            out += &self.calls(sequence, variable);
+        }
+        out + &format!("{INDENT}assertTrue({});\n    }}\n", law.expression())
+    }
+
+    /// Calls of which nothing is said, except that they throw nothing that is not expected.
+    fn calls(&self, calls: &[CallText], variable: &str) -> String {
+        let mut out = String::new();
+        for (at, expression) in expressions(&renamed(calls, self.name()), self.name(), variable).into_iter().enumerate() {
+            for line in expression.before {
+                let _ = writeln!(out, "{INDENT}{line}");
+            }
+            let text = expression.text;
+            let line = match at {
+                0 => format!("{} {variable} = {text};", self.name()),
+                _ if self.class.expected.is_empty() => format!("{text};"),
+                _ => format!("mayThrow(() -> {text});"),
+            };
+            let _ = writeln!(out, "{INDENT}{line}");
+        }
+        out
+    }
+
     /// Comment and declaration of a test.
     fn head(&self, calls: &[CallText], found: &str, name: &str) -> String {
         let found = if found.is_empty() { String::new() } else { format!(": {found}") };
-        let line = comment(&format!("{}{found}", one_line(&self.local(calls))));
+        let line = comment(&format!("{}{found}", one_line(&renamed(calls, self.name()))));
         let public = if self.junit == JUnit::Four { "public " } else { "" };
         format!("    /** {line} */\n    @Test\n    {public}void {name}() throws Throwable {{\n")
     }
 
     fn expressions(&self, calls: &[CallText]) -> Vec<Expression> {
-        expressions(&self.local(calls), self.name(), &self.class.variable)
-    }
-
-    /// The calls as code of the test's package writes them.
-    fn local(&self, calls: &[CallText]) -> Vec<CallText> {
-        let (long, short) = (format!("new {}", self.class.name), format!("new {}", self.name()));
-        let argument = |argument: &ArgumentText| match argument {
-            ArgumentText::Other(sequence) => ArgumentText::Other(self.local(sequence).into()),
-            other => other.clone(),
-        };
-        let local = |call: &CallText| CallText {
-            name: if *call.name == *long { short.as_str().into() } else { call.name.clone() },
-            arguments: call.arguments.iter().map(argument).collect(),
-        };
-        calls.iter().map(local).collect()
+        expressions(&renamed(calls, self.name()), self.name(), &self.class.variable)
     }
 
     /// What makes a call that may throw.

@@ -1,0 +1,263 @@
+//! What an exploration has found, whichever engine executes the calls: states, the next depth, counts, violations, limits.
+//!
+//! The loop over depths is here ([`explore`]). An [`Engine`] makes the first states and executes all calls on the states of one depth; it tells the ledger of each
+//! call that ended and of each state that it came to. **What the ledger holds does not depend on the order in which an engine tells it within one depth.**
+
+use crate::extras::First;
+use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
+use crate::graph::Linear;
+use crate::java::CallText;
+use crate::laws::MOST_EQUALS;
+use crate::plan::{Call, Plan};
+use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
+use crate::spec::Spec;
+use crate::world::Described;
+use jaunt_kernel::StopReason;
+use jaunt_program::{ClassId, Program};
+use jaunt_vm::coverage::Coverage;
+
+/// Which calls are followed by a comparison.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Compare {
+    /// All of them, as in the paper.
+    All,
+    /// Those that wrote something.
+    #[default]
+    Changed,
+}
+
+/// Who watches over limits.
+pub trait Watch {
+    /// Asked now and then. `Some`: stop.
+    fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason>;
+}
+
+/// How calls are executed.
+pub trait Engine {
+    /// Calls all constructors.
+    fn construct(&mut self, ledger: &mut Ledger);
+    /// Executes all calls on all states of a depth, and asks now and then whether to stop ([`Ledger::is_over`]).
+    fn expand(&mut self, ledger: &mut Ledger, present: &Frontier, watch: &mut dyn Watch);
+}
+
+/// Explores breadth-first.
+pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Exploration {
+    let mut ledger = Ledger::new(plan, spec, compare);
+    ledger.result.depths.push(Depth::default());
+    engine.construct(&mut ledger);
+    ledger.end_depth();
+    if ledger.found.is_empty() && !ledger.over {
+        ledger.stop(Reason::NoObject);
+    }
+    for _ in 0..spec.depth {
+        let present = std::mem::take(&mut ledger.next);
+        if present.is_empty() || ledger.over {
+            break;
+        }
+        ledger.result.depths.push(Depth::default());
+        engine.expand(&mut ledger, &present, watch);
+        ledger.end_depth();
+    }
+    ledger.finish()
+}
+
+pub struct Ledger<'a> {
+    pub plan: &'a Plan,
+    pub spec: &'a Spec,
+    pub compare: Compare,
+    pub found: Found,
+    pub shapes: ShapeTable,
+    pub result: Exploration,
+    next: Frontier,
+    /// Violations of the present depth, each with the key of its origin.
+    violated: Vec<(u64, Violation)>,
+    /// Nothing more is explored.
+    over: bool,
+}
+
+impl<'a> Ledger<'a> {
+    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare) -> Ledger<'a> {
+        let methods = plan.methods.iter().map(|name| MethodCounts { name: name.clone(), ..MethodCounts::default() }).collect();
+        let result = Exploration {
+            methods,
+            notes: plan.notes.clone(),
+            calls: plan.calls.len(),
+            constructors: plan.constructors.len(),
+            ..Exploration::default()
+        };
+        Ledger {
+            plan,
+            spec,
+            compare,
+            found: Found::default(),
+            shapes: ShapeTable::default(),
+            next: Frontier::default(),
+            result,
+            violated: Vec::new(),
+            over: false,
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Asks those who watch over limits.
+    pub fn look_at_limits(&mut self, watch: &mut dyn Watch, present: &Frontier) {
+        self.result.states = self.found.len() as u64;
+        self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory() + present.memory()) as u64;
+        let most = self.spec.max_states.filter(|&most| self.result.states >= most).map(StopReason::States);
+        if let Some(stop) = most.or_else(|| watch.must_stop(&self.result)) {
+            self.stop(Reason::Stopped(stop));
+        }
+    }
+
+    /// It cannot go on.
+    pub fn stop(&mut self, reason: Reason) {
+        self.result.reason = Some(reason);
+        self.over = true;
+    }
+
+    /// All calls of a depth were executed.
+    fn end_depth(&mut self) {
+        let order = self.found.end_depth();
+        self.next.renumber(&order);
+        self.violated.sort_by_key(|&(key, _)| key);
+        for (_, violation) in self.violated.drain(..) {
+            // One of each kind is enough: the first, which is a shortest one.
+            if !self.result.violations.iter().any(|known| known.is_like(&violation)) {
+                self.result.violations.push(violation);
+            }
+        }
+        if !self.spec.all_errors {
+            self.result.violations.truncate(1);
+        }
+    }
+
+    fn finish(mut self) -> Exploration {
+        self.result.states = self.found.len() as u64;
+        self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
+        self.result.digest = self.found.digest();
+        let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
+        self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
+        self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
+        self.result.origins = self.found.into_origins();
+        self.result
+    }
+
+    /// The call of an origin.
+    pub fn call(&self, origin: Origin) -> &'a Call {
+        let list = if origin.before.is_some() { &self.plan.calls } else { &self.plan.constructors };
+        &list[origin.call as usize]
+    }
+
+    /// The sequence to a state, and one call more.
+    pub fn sequence(&self, origin: Origin) -> Vec<CallText> {
+        let mut texts = origin.before.map_or_else(Vec::new, |state| self.plan.texts(&self.found.path(state)));
+        texts.push(self.call(origin).text.clone());
+        texts
+    }
+
+    /// All calls were executed on a number of states.
+    pub fn expanded(&mut self, states: u64) {
+        self.result.expanded += states;
+        let depth = self.result.depths.len() - 2;
+        self.result.depths[depth].expanded += states;
+    }
+
+    /// Calls on states reached their end.
+    pub fn executed(&mut self, on_states: bool, paths: u64) {
+        self.result.executions += paths;
+        if on_states {
+            let depth = self.result.depths.len() - 2;
+            self.result.depths[depth].executions += paths;
+        }
+    }
+
+    /// If a call was the first to take a branch, its sequence is worth knowing.
+    #[inline]
+    pub fn covered(&mut self, origin: Origin, coverage: &mut Coverage) {
+        if coverage.has_news() {
+            let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
+            path.push(origin.call);
+            self.result.firsts.push(First { path, ways: coverage.take_news() });
+        }
+    }
+
+    /// Calls of a method returned.
+    pub fn returned(&mut self, method: usize, calls: u64) {
+        self.result.methods[method].returned += calls;
+    }
+
+    /// Calls of a method threw an exception.
+    pub fn threw(&mut self, method: usize, name: String, calls: u64) {
+        let counts = &mut self.result.methods[method].threw;
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, n)) => *n += calls,
+            None => counts.push((name, calls)),
+        }
+    }
+
+    /// Exceptions of this class may be thrown.
+    pub fn is_expected(&self, program: &Program, class: ClassId) -> bool {
+        self.plan.expected.iter().any(|&expected| program.is_subclass(class, expected))
+    }
+
+    /// A call wrote nothing: it leads back to its state.
+    pub fn stayed(&mut self, calls: u64) {
+        self.result.revisited += calls;
+    }
+
+    /// A call led to a state. `Some`: for the first time.
+    #[inline]
+    pub fn arrive(&mut self, origin: Origin, words: &Linear) -> Option<StateNumber> {
+        let (shape, name) = names(&words.shape, &words.values);
+        let state = self.arrive_at(origin, name)?;
+        self.keep(state, shape, words);
+        Some(state)
+    }
+
+    /// The same by the state's fingerprint. Whoever gets `Some` calls [`Ledger::keep`].
+    #[inline]
+    pub fn arrive_at(&mut self, origin: Origin, name: u128) -> Option<StateNumber> {
+        let (state, new) = self.found.meet(name, origin);
+        if origin.before != Some(state) {
+            let of = self.call(origin).of;
+            self.result.methods[of].changed += 1;
+        }
+        if !new {
+            self.result.revisited += 1;
+            return None;
+        }
+        let last = self.result.depths.len() - 1;
+        self.result.depths[last].states += 1;
+        Some(state)
+    }
+
+    /// A new state is to be expanded. `shape`: the fingerprint of its shape.
+    pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
+        if self.result.depths.len() - 1 < self.spec.depth as usize {
+            let shape = self.shapes.intern(shape, &words.shape);
+            self.next.push(state, shape, &words.values);
+        }
+    }
+
+    /// Something was violated by a call, or by the state behind it.
+    pub fn violated(&mut self, property: Property, origin: Origin, described: Option<Described>) {
+        let sequence = self.sequence(origin);
+        let (exception, message, location, stack) = match described {
+            Some(d) => (Some(d.name), d.message, d.location, d.stack),
+            None => (None, None, None, Vec::new()),
+        };
+        let violation = Violation { property, exception, message, location, sequence, others: Vec::new(), stack };
+        let key = origin.key();
+        match self.violated.iter_mut().find(|(_, known)| known.is_like(&violation)) {
+            Some(known) if known.0 <= key => {}
+            Some(known) => *known = (key, violation),
+            None => self.violated.push((key, violation)),
+        }
+        if !self.spec.all_errors {
+            self.over = true;
+        }
+    }
+}

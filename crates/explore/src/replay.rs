@@ -1,0 +1,72 @@
+//! Objects that are built by the calls that lead to them, as a program would build them.
+//!
+//! This is independent of engines and of what a state is. Statics that the calls write are written each time.
+
+use crate::java::CallText;
+use crate::plan::{Call, Plan};
+use crate::values::Value;
+use crate::world::{CallEnd, World};
+use jaunt_program::{ClassId, MethodId};
+use jaunt_state::ObjRef;
+
+/// A sequence of calls: the number of a constructor call, then those of calls.
+pub type Path = Vec<u32>;
+
+impl Plan {
+    /// The calls of a path.
+    pub fn calls_of<'p>(&'p self, path: &'p [u32]) -> impl Iterator<Item = &'p Call> {
+        let list = |at: usize| if at == 0 { &self.constructors } else { &self.calls };
+        path.iter().enumerate().map(move |(at, &number)| &list(at)[number as usize])
+    }
+
+    pub fn texts(&self, path: &[u32]) -> Vec<CallText> {
+        self.calls_of(path).map(|call| call.text.clone()).collect()
+    }
+}
+
+impl World<'_> {
+    /// What a call of a method comes to on objects of a class that can be made.
+    pub fn target(&self, class: ClassId, method: MethodId) -> MethodId {
+        let program = &self.vm.program;
+        // SAFETY: methods are never removed; one that can be called is selected for a class that can be made.
+        unsafe { (*program.select(class, program.method(method))).id }
+    }
+
+    /// The registers of a call: the object that is called, and the arguments. Other objects are built for it.
+    pub fn arguments(&mut self, plan: &Plan, call: &Call, root: ObjRef, out: &mut Vec<u64>) -> Result<(), CallEnd> {
+        out.clear();
+        out.push(root.word());
+        for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
+            let word = match argument.value {
+                Value::Word(word) => word,
+                Value::This => root.word(),
+                Value::Other(n) => self.make(plan, plan.others[n as usize].iter())?.word(),
+                Value::Others(_) => unreachable!("calls have one value for each parameter"),
+            };
+            out.push(word);
+            if wide {
+                out.push(word);
+            }
+        }
+        Ok(())
+    }
+
+    /// Builds the object of a path. What its calls throw was judged when the path was found.
+    pub fn replay(&mut self, plan: &Plan, path: &[u32]) -> Result<ObjRef, CallEnd> {
+        self.make(plan, plan.calls_of(path))
+    }
+
+    fn make<'p>(&mut self, plan: &Plan, calls: impl Iterator<Item = &'p Call>) -> Result<ObjRef, CallEnd> {
+        let root = self.vm.new_object(plan.class);
+        let mut args = Vec::new();
+        for (at, call) in calls.enumerate() {
+            self.arguments(plan, call, root, &mut args)?;
+            let method = if at == 0 { call.method } else { self.target(plan.class, call.method) };
+            match self.call(method, &args) {
+                CallEnd::Returned(_) | CallEnd::Threw(_) => {}
+                other => return Err(other),
+            }
+        }
+        Ok(root)
+    }
+}
