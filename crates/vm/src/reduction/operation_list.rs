@@ -456,6 +456,20 @@ const OPENS: &[(Shown, &[[&str; 3]])] = &[
     // Where the program runs a task itself: who cancels it looks for the thread to interrupt when the task is cancelled already, and it may be over by then.
     (("java/util/concurrent/FutureTask", "run"), &[["java/util/concurrent/FutureTask", "cancel", "(Z)Z"]]),
     (("java/util/concurrent/FutureTask", "runAndReset"), &[["java/util/concurrent/FutureTask", "cancel", "(Z)Z"]]),
+    // Bulk operations of linked queues (`removeIf`, `removeAll`, `retainAll`) look at elements without a lock. Of a queue with two locks an element is gone before one less is counted, and
+    // `size`, `offer` and others ask for the count alone.
+    (
+        ("java/util/concurrent/LinkedBlockingQueue", "bulkRemove"),
+        &[
+            ["java/util/concurrent/LinkedBlockingQueue", "poll", "()Ljava/lang/Object;"],
+            ["java/util/concurrent/LinkedBlockingQueue", "poll", "(JLjava/util/concurrent/TimeUnit;)Ljava/lang/Object;"],
+            ["java/util/concurrent/LinkedBlockingQueue", "take", "()Ljava/lang/Object;"],
+            ["java/util/concurrent/LinkedBlockingQueue", "remove", "(Ljava/lang/Object;)Z"],
+            ["java/util/concurrent/LinkedBlockingQueue", "clear", "()V"],
+        ],
+    ),
+    // With one lock only `clear` is seen in parts: one element is gone, and the next one is not.
+    (("java/util/concurrent/LinkedBlockingDeque", "bulkRemove"), &[["java/util/concurrent/LinkedBlockingDeque", "clear", "()V"]]),
 ];
 
 const QUEUES: &[&str] = &["hasQueuedThreads", "hasQueuedThread", "getQueueLength", "getQueuedThreads"];
@@ -471,13 +485,16 @@ const SYNCHRONIZER_QUEUES: &[&str] = &[
     "getSharedQueuedThreads",
 ];
 
-/// Methods that look into operations: a thread that gives up waiting has left a queue before it returns, and one that waits is in it before it parks.
+/// Methods that look into operations: a thread that gives up waiting has left a queue before it returns, and one that waits is in it before it parks. And a lock is held before it has
+/// an owner, and has none any more before it is free: its `toString` tells of the owner.
 const LOOKS: &[(&str, &[&str])] = &[
     ("locks/ReentrantLock", QUEUES),
     ("locks/ReentrantReadWriteLock", QUEUES),
     ("Semaphore", QUEUES),
     ("locks/AbstractQueuedSynchronizer", SYNCHRONIZER_QUEUES),
     ("locks/AbstractQueuedLongSynchronizer", SYNCHRONIZER_QUEUES),
+    ("locks/ReentrantLock$Sync", &["getOwner"]),
+    ("locks/ReentrantReadWriteLock$Sync", &["getOwner"]),
     ("LinkedTransferQueue", &["hasWaitingConsumer", "getWaitingConsumerCount"]),
     ("CompletableFuture", &["getNumberOfDependents"]),
     ("locks/LockSupport", &["getBlocker"]),
