@@ -5,7 +5,9 @@ use crate::limits::Limits;
 use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedTests, Watch};
+use jaunt_checker::exploring::{
+    Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
+};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::explore::{self as report, Files};
@@ -89,6 +91,7 @@ fn wanted(args: &ExploreArgs) -> Wanted {
     Wanted {
         coverage: args.coverage.unwrap_or(true),
         tests: args.emit_tests.is_some().then_some(WantedTests { cover, most: MOST_TESTS }),
+        pictures: args.report.is_some().then(|| WantedPictures { show: args.show.clone() }),
     }
 }
 

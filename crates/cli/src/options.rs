@@ -276,6 +276,12 @@ pub struct ExploreArgs {
     /// The JUnit that the tests are for
     #[arg(long, value_enum, value_name = "4|5", default_value = "5")]
     pub junit: JUnitChoice,
+    /// Write a report with pictures of the states into this folder: index.html, SVG and DOT
+    #[arg(long, value_name = "DIR")]
+    pub report: Option<PathBuf>,
+    /// A state to draw in that report, by its number (default: the first 50; those that fail are always drawn)
+    #[arg(long, value_name = "N", requires = "report")]
+    pub show: Vec<u32>,
     /// Say which branches of the class are taken: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub coverage: Option<bool>,

@@ -162,7 +162,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         }
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
         match end {
-            CallEnd::Returned(_) => ledger.returned(ledger.call(origin).of, 1),
+            CallEnd::Returned(word) => self.returned(ledger, origin, roots[0], word),
             CallEnd::Threw(exception) => self.threw(ledger, origin, exception),
             CallEnd::NoReturn => ledger.stop(Reason::NoReturn(ledger.sequence(origin))),
             CallEnd::Stuck => ledger.stop(Reason::Stuck(ledger.sequence(origin))),
@@ -182,6 +182,15 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
         if ledger.arrive(origin, &self.words).is_some() {
             self.check_invariant(ledger, origin, roots);
+        }
+    }
+
+    fn returned(&mut self, ledger: &mut Ledger, origin: Origin, root: ObjRef, word: u64) {
+        let call = ledger.call(origin);
+        ledger.returned(call.of, 1);
+        let kind = self.world.vm.program.method(call.method).ret;
+        if let Some(key) = self.world.returned_key(word, kind, root) {
+            ledger.returned_value(call.of, key, 1, || self.world.returned_text(word, kind, key));
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is found out beside states and violations, for reports and tests: before an exploration it is said what is wanted, and after it what there is.
 
-use crate::java::{full_name, variable_name};
+use crate::java::{CallText, full_name, variable_name};
+use crate::picture::{self, ObjectGraph, Space};
 use crate::plan::Plan;
 use crate::replay::Path;
 use crate::result::Exploration;
@@ -19,6 +20,14 @@ pub struct Wanted {
     pub coverage: bool,
     /// Sequences to make tests of.
     pub tests: Option<WantedTests>,
+    pub pictures: Option<WantedPictures>,
+}
+
+/// Pictures of the state space, of states in which something fails, and of others.
+#[derive(Clone, Debug, Default)]
+pub struct WantedPictures {
+    /// These states, by their numbers; none: the first ones.
+    pub show: Vec<u32>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +54,26 @@ pub struct Extras {
     pub class: JavaClass,
     pub coverage: Option<Vec<BranchReport>>,
     pub tests: Option<Tests>,
+    /// The state space, if a picture is wanted and it is small enough.
+    pub space: Option<Space>,
+    pub pictures: Vec<Picture>,
+}
+
+/// The objects of a state, or of what a failing sequence left.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    pub of: PictureOf,
+    pub sequence: Vec<CallText>,
+    pub graph: ObjectGraph,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureOf {
+    /// A state by its number.
+    State(u32),
+    /// Before the last call of the `n`th violation, counted from 1, and after it.
+    BeforeFailure(usize),
+    AfterFailure(usize),
 }
 
 /// The explored class as Java code has to do with it.
@@ -87,6 +116,8 @@ pub struct Tests {
     pub sequences: Vec<Told>,
     /// Sequences that there would be without the limit.
     pub wanted: usize,
+    /// Ways of branches that they take, if they are for branches.
+    pub ways: usize,
 }
 
 /// Who was the first to take some ways.
@@ -153,12 +184,16 @@ pub fn finish(world: &mut World, plan: &Plan, spec: &Spec, result: &mut Explorat
         result.extras.coverage =
             world.vm.coverage.as_ref().map(|coverage| coverage.branches().iter().map(|branch| report(world, branch)).collect());
     }
+    if let Some(wanted) = &spec.wanted.pictures {
+        draw(world, plan, spec, wanted, result);
+    }
     if let Some(wanted) = spec.wanted.tests {
         let cover = wanted.cover.unwrap_or(match () {
             _ if !result.violations.is_empty() => Cover::Failures,
             _ if !result.firsts.is_empty() => Cover::Branches,
             _ => Cover::States,
         });
+        let mut ways = 0;
         let paths = match cover {
             Cover::Failures => Vec::new(),
             Cover::States => {
@@ -166,7 +201,11 @@ pub fn finish(world: &mut World, plan: &Plan, spec: &Spec, result: &mut Explorat
                 let to = |leaf: &u32| [select::path_to(&result.origins, *leaf), asked.clone()].concat();
                 select::leaves(&result.origins).iter().map(to).collect()
             }
-            Cover::Branches => covering(world, plan, result),
+            Cover::Branches => {
+                let (paths, taken) = covering(world, plan, result);
+                ways = taken;
+                paths
+            }
         };
         let mut retelling = Retelling { world, plan };
         let chosen = paths.iter().take(wanted.most).filter_map(|path| retelling.tell(path));
@@ -176,7 +215,34 @@ pub fn finish(world: &mut World, plan: &Plan, spec: &Spec, result: &mut Explorat
         };
         let mut sequences: Vec<Told> = chosen.filter(as_expected).collect();
         sequences.sort_by_key(|told| told.calls.len());
-        result.extras.tests = Some(Tests { cover, sequences, wanted: paths.len() });
+        result.extras.tests = Some(Tests { cover, sequences, wanted: paths.len(), ways });
+    }
+}
+
+/// Most states that are drawn unless somebody names them.
+const MOST_DRAWN: usize = 50;
+
+fn draw(world: &mut World, plan: &Plan, spec: &Spec, wanted: &WantedPictures, result: &mut Exploration) {
+    result.extras.space = picture::space(world, plan, spec.depth, result);
+    let mut wanted_paths: Vec<(PictureOf, Path)> = Vec::new();
+    for (at, violation) in result.violations.iter().enumerate() {
+        let Some(path) = plan.path_of(&violation.sequence) else { continue };
+        if path.len() > 1 {
+            wanted_paths.push((PictureOf::BeforeFailure(at + 1), path[..path.len() - 1].to_vec()));
+        }
+        wanted_paths.push((PictureOf::AfterFailure(at + 1), path));
+    }
+    let all = 0..result.origins.len() as u32;
+    let chosen: Vec<u32> = match wanted.show.is_empty() {
+        true => all.take(MOST_DRAWN).collect(),
+        false => wanted.show.iter().copied().filter(|state| all.contains(state)).collect(),
+    };
+    wanted_paths.extend(chosen.into_iter().map(|state| (PictureOf::State(state), select::path_to(&result.origins, state))));
+    let mut retelling = Retelling { world, plan };
+    for (of, path) in wanted_paths {
+        if let Some((_, graph)) = retelling.with(&path, |world, root| picture::objects(world, root)) {
+            result.extras.pictures.push(Picture { of, sequence: plan.texts(&path), graph });
+        }
     }
 }
 
@@ -212,15 +278,17 @@ fn observers(world: &World, plan: &Plan, result: &Exploration) -> Path {
     numbers
 }
 
-/// A few sequences that take every branch that was taken.
-fn covering(world: &mut World, plan: &Plan, result: &Exploration) -> Vec<Path> {
+/// A few sequences that take every branch that was taken, and how many ways these are.
+fn covering(world: &mut World, plan: &Plan, result: &Exploration) -> (Vec<Path>, usize) {
     let mut retelling = Retelling { world, plan };
     let mut candidates: Vec<(Path, Vec<Way>)> = Vec::new();
     for first in &result.firsts {
         let ways = retelling.ways(&first.path);
         candidates.push((first.path.clone(), ways));
     }
-    select::cover(&candidates).into_iter().map(|at| candidates[at].0.clone()).collect()
+    let chosen = select::cover(&candidates);
+    let ways: std::collections::BTreeSet<Way> = chosen.iter().flat_map(|&at| candidates[at].1.iter().copied()).collect();
+    (chosen.into_iter().map(|at| candidates[at].0.clone()).collect(), ways.len())
 }
 
 fn report(world: &World, branch: &jaunt_vm::coverage::Branch) -> BranchReport {

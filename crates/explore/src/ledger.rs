@@ -10,6 +10,7 @@ use crate::java::CallText;
 use crate::laws::MOST_EQUALS;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
+use crate::returned::Key;
 use crate::spec::Spec;
 use crate::world::Described;
 use jaunt_kernel::StopReason;
@@ -187,6 +188,12 @@ impl<'a> Ledger<'a> {
     /// Calls of a method returned.
     pub fn returned(&mut self, method: usize, calls: u64) {
         self.result.methods[method].returned += calls;
+    }
+
+    /// They returned this value. `text` is asked for when it is a new one.
+    #[inline]
+    pub fn returned_value(&mut self, method: usize, key: Key, calls: u64, text: impl FnOnce() -> String) {
+        self.result.methods[method].values.note(key, calls, text);
     }
 
     /// Calls of a method threw an exception.

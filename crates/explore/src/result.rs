@@ -4,6 +4,7 @@ use crate::extras::{Extras, First};
 use crate::java::CallText;
 use crate::laws::Law;
 use crate::replay::Path;
+use crate::returned::Returned;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -70,6 +71,8 @@ pub struct MethodCounts {
     /// `remove(int)`
     pub name: String,
     pub returned: u64,
+    /// What they returned.
+    pub values: Returned,
     /// Exceptions by class, with dots.
     pub threw: Vec<(String, u64)>,
     /// Calls after which the object was another.

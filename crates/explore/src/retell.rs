@@ -55,7 +55,10 @@ impl Retelling<'_, '_> {
             let (mut told, root) = self.execute(path);
             told.identity = self.world.vm.state.rest.hashes.len() > hashes;
             let classes = self.world.vm.state.initialised_since(&log);
+            // What `then` calls on the object can be taken back.
+            self.world.vm.state.freeze_since(&log);
             let result = classes.is_empty().then(|| then(self.world, root));
+            self.world.vm.state.give_up_since(&log);
             self.world.undo(&log);
             match result {
                 Some(result) => return Some((told, result)),

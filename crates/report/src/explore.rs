@@ -1,5 +1,6 @@
 //! What an exploration came to, in words and as JSON.
 
+use crate::explore_tables as tables;
 use crate::junit::TestClass;
 use crate::look::{Look, clean};
 use crate::numbers::{bytes, count, counted, time};
@@ -69,13 +70,9 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         "violations": result.violations.iter().map(violation).collect::<Vec<_>>(),
         "depth": spec.depth,
         "calls": result.calls,
-        "depths": result.depths.iter().map(|d| json!({ "states": d.states, "expanded": d.expanded, "executions": d.executions })).collect::<Vec<_>>(),
-        "methods": result.methods.iter().map(|m| json!({
-            "method": m.name,
-            "returned": m.returned,
-            "changed": m.changed,
-            "threw": m.threw.iter().map(|(class, n)| json!({ "exception": class, "count": n })).collect::<Vec<_>>(),
-        })).collect::<Vec<_>>(),
+        "depths": tables::depths_json(result),
+        "methods": tables::methods_json(result),
+        "coverage": result.extras.coverage.as_ref().map(|branches| tables::branches_json(branches)),
         "laws": result.laws.iter().map(|l| json!({
             "method": l.method, "objects": l.objects, "pairs": l.pairs, "all_pairs": l.all_pairs,
         })).collect::<Vec<_>>(),
@@ -157,19 +154,12 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
         time(took.elapsed_ms),
         bytes(took.peak_memory_bytes)
     );
-    let growth: Vec<String> = result.depths.iter().map(|d| count(d.states)).collect();
-    out += &format!("  new states by depth: {}\n", growth.join(" "));
     if !result.laws.is_empty() {
         out += &format!("  laws: {}\n", laws(result));
     }
-    for m in &result.methods {
-        let mut parts = Vec::new();
-        if m.returned > 0 {
-            parts.push(format!("returned {}", count(m.returned)));
-        }
-        parts.extend(m.threw.iter().map(|(class, n)| format!("threw {class} {}", count(*n))));
-        parts.push(format!("changed the object {}", count(m.changed)));
-        out += &format!("  {}: {}\n", clean(&m.name), clean(&parts.join(", ")));
+    out += &format!("\n{}\n{}", tables::depths(result, look), tables::methods(result, look));
+    if let Some(branches) = &result.extras.coverage {
+        out += &tables::branches(branches);
     }
     out + &told_files(files)
 }

@@ -5,6 +5,7 @@
 mod advice;
 pub mod chart;
 pub mod explore;
+mod explore_tables;
 pub mod json;
 pub mod junit;
 pub mod look;
