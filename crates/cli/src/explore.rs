@@ -12,6 +12,7 @@ use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{Jdk, Target};
 use jaunt_report::explore::{self as report, Files};
 use jaunt_report::junit::{self, JUnit};
+use jaunt_report::{Look, picture};
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Instant;
@@ -72,7 +73,7 @@ pub fn explore(args: ExploreArgs) -> i32 {
     if let (Some(Reason::Stopped(StopReason::Halted)), Some(reason)) = (&result.reason, limits.reason()) {
         result.reason = Some(Reason::Stopped(reason));
     }
-    let files = match write_files(&args, &result) {
+    let files = match write_files(&args, &result, &spec, &limits) {
         Ok(files) => files,
         Err(message) => return refused("explore", &message, format),
     };
@@ -96,7 +97,7 @@ fn wanted(args: &ExploreArgs) -> Wanted {
 }
 
 /// Writes what was asked for into files. `Err`: one cannot be written.
-fn write_files(args: &ExploreArgs, result: &Exploration) -> Result<Files, String> {
+fn write_files(args: &ExploreArgs, result: &Exploration, spec: &Spec, limits: &Limits) -> Result<Files, String> {
     let mut files = Files::default();
     if let Some(folder) = &args.emit_tests {
         let junit = match args.junit {
@@ -118,7 +119,23 @@ fn write_files(args: &ExploreArgs, result: &Exploration) -> Result<Files, String
             Err(why) => files.no_tests = Some(why),
         }
     }
+    if let Some(folder) = &args.report {
+        let class = spec.class.replace('/', ".");
+        let pictures = picture::pictures(result, &class);
+        for drawn in &pictures {
+            write(&folder.join(&drawn.file), &drawn.text)?;
+        }
+        let text = report::text(result, &class, spec, took(limits), Look::PLAIN, false, &files);
+        let page = folder.join("index.html");
+        write(&page, &picture::page(result, &class, &text))?;
+        // Each picture is there as SVG and as DOT.
+        files.page = Some((page.display().to_string(), pictures.len() / 2));
+    }
     Ok(files)
+}
+
+fn took(limits: &Limits) -> report::Took {
+    report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() }
 }
 
 fn write(file: &Path, text: &str) -> Result<(), String> {
@@ -143,7 +160,7 @@ fn explored(
 }
 
 fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool, files: &Files) -> i32 {
-    let took = report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() };
+    let took = took(limits);
     let verdict = report::verdict(result);
     let class = spec.class.replace('/', ".");
     match format {

@@ -31,6 +31,15 @@ impl CallText {
         CallText { name: name.into(), arguments: Vec::new() }
     }
 
+    /// For pictures, where there is little room: boxed values as what they hold.
+    pub fn short(&self) -> String {
+        self.with(|argument| match argument {
+            ArgumentText::Expression(text) => unboxed(text).to_string(),
+            ArgumentText::This => "this".to_string(),
+            ArgumentText::Other(_) => "{…}".to_string(),
+        })
+    }
+
     fn with(&self, argument: impl FnMut(&ArgumentText) -> String) -> String {
         format!("{}({})", self.name, self.arguments.iter().map(argument).collect::<Vec<_>>().join(", "))
     }
@@ -51,6 +60,14 @@ impl PartialEq<&str> for CallText {
     fn eq(&self, other: &&str) -> bool {
         self.to_string() == *other
     }
+}
+
+/// `3` of `Integer.valueOf(3)`.
+fn unboxed(text: &str) -> &str {
+    let inner = ["Integer", "Long", "Short", "Byte", "Character", "Boolean", "Float", "Double"]
+        .iter()
+        .find_map(|class| text.strip_prefix(class)?.strip_prefix(".valueOf(")?.strip_suffix(')'));
+    inner.unwrap_or(text)
 }
 
 /// `new Bst(); add(3)`
@@ -193,6 +210,14 @@ mod tests {
             ]
         );
         assert_eq!(all[2], "both(this, {new Bag(); add(this thing)})");
+    }
+
+    #[test]
+    fn pictures_have_little_room() {
+        let argument = |text: &str| ArgumentText::Expression(text.into());
+        let arguments = [argument("Integer.valueOf(-1)"), argument("Keys.valueOf(2)"), ArgumentText::This];
+        assert_eq!(call("put", &arguments).short(), "put(-1, Keys.valueOf(2), this)");
+        assert_eq!((variable_name("p.IntervalSet"), variable_name("it")), ("s".to_string(), "i".to_string()));
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub fn space(world: &mut World, plan: &Plan, depth: u32, result: &Exploration) -
     for (number, path) in paths.iter().enumerate() {
         let (_, name) = retelling.with(path, |world, root| name(world, root))?;
         numbers.entry(name).or_insert(number);
-        let sequence = crate::java::one_line(&plan.texts(path));
+        let sequence = plan.calls_of(path).map(|call| call.text.short()).collect::<Vec<_>>().join("; ");
         space.states.push(SpaceState { depth: path.len() - 1, sequence });
     }
     for (from, path) in paths.iter().enumerate().filter(|(_, path)| path.len() <= depth as usize) {
@@ -94,7 +94,7 @@ pub fn space(world: &mut World, plan: &Plan, depth: u32, result: &Exploration) -
         for (call, (end, threw)) in reached.into_iter().enumerate() {
             // A call that leads back to its state is not drawn, nor what was not explored.
             let Some(&to) = end.and_then(|name| numbers.get(&name)).filter(|&&to| to != from) else { continue };
-            let text = format!("{}{}", plan.calls[call].text, if threw { " throws" } else { "" });
+            let text = format!("{}{}", plan.calls[call].text.short(), if threw { " throws" } else { "" });
             let first = result.origins[to] == (from as u32 + 1, call as u32);
             match space.edges.iter_mut().find(|edge| edge.from == from && edge.to == to) {
                 Some(edge) => {

@@ -46,6 +46,8 @@ pub struct Files {
     pub tests: Option<(String, TestClass)>,
     /// Why there are no tests, though somebody asked for them.
     pub no_tests: Option<String>,
+    /// The page of a report with pictures, and how many these are.
+    pub page: Option<(String, usize)>,
 }
 
 pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version: &str, files: &Files) -> Value {
@@ -83,6 +85,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "tests": class.tests,
             "left_out": class.left_out,
         })),
+        "report": files.page.as_ref().map(|(file, _)| file),
         "digest": format!("{:032x}", result.digest),
         "stats": {
             "states": result.states,
@@ -179,6 +182,9 @@ fn told_files(files: &Files) -> String {
         let left =
             if class.left_out > 0 { format!("; {} more are left out", count(class.left_out as u64)) } else { String::new() };
         out += &format!("  {} for {} in {}{left}\n", counted(class.tests as u64, "test"), cover_name(class.cover), clean(file));
+    }
+    if let Some((file, pictures)) = &files.page {
+        out += &format!("  {} in {}\n", counted(*pictures as u64, "picture"), clean(file));
     }
     if let Some(why) = &files.no_tests {
         out += &format!("  no tests were written: {}\n", clean(why));

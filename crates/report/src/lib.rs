@@ -11,6 +11,7 @@ pub mod junit;
 pub mod look;
 pub mod numbers;
 mod outcomes;
+pub mod picture;
 pub mod progress;
 pub mod source;
 mod steps;
