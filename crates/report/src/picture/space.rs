@@ -7,6 +7,8 @@ use std::fmt::Write;
 /// Up to so many states the calls are written beside the lines; all have them as what a browser shows under the mouse.
 const LABELLED: usize = 40;
 const LABEL: usize = 18;
+/// Where on a line its label is.
+const LABEL_AT: f64 = 0.66;
 const RADIUS: f64 = 13.0;
 const MARGIN: f64 = 34.0;
 
@@ -51,7 +53,7 @@ fn layout(space: &Space, labelled: bool) -> Layout {
     let widest = rows.iter().map(Vec::len).max().unwrap_or(1) as f64;
     let longest = space.edges.iter().filter(|edge| edge.first).map(|edge| label(edge).chars().count()).max().unwrap_or(0);
     let (gap, step) =
-        if labelled { ((longest as f64 * 6.5 + 8.0).max(60.0), 118.0) } else { (36.0_f64.max(620.0 / widest).min(70.0), 140.0) };
+        if labelled { (((longest as f64 * 6.5 + 6.0) / LABEL_AT).max(60.0), 118.0) } else { (36.0_f64.max(620.0 / widest).min(70.0), 140.0) };
     let width = (widest * gap + 2.0 * MARGIN).max(420.0);
     let places = space.states.iter().enumerate().map(|(number, state)| {
         let x = MARGIN + 40.0 + order[number] * (width - 2.0 * MARGIN - 40.0);
@@ -88,7 +90,7 @@ pub fn space_svg(space: &Space, title: &str) -> String {
         for edge in space.edges.iter().filter(|edge| edge.first) {
             let ((x1, y1), (x2, y2)) = (layout.places[edge.from], layout.places[edge.to]);
             // Nearer to where it leads: there lines have come apart.
-            let (x, y) = (x1 + (x2 - x1) * 0.62, y1 + (y2 - y1) * 0.62);
+            let (x, y) = (x1 + (x2 - x1) * LABEL_AT, y1 + (y2 - y1) * LABEL_AT);
             let text = xml(&label(edge));
             let _ = writeln!(body, "<text class=\"small halo\" text-anchor=\"middle\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
         }
