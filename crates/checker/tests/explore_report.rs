@@ -2,7 +2,7 @@
 
 mod common;
 
-use jaunt_checker::exploring::{BranchReport, Compare, Cover, Exploration, Shown, Spec, ToldEnd, Wanted, WantedTests, Watch};
+use jaunt_checker::exploring::{BranchReport, Compare, Cover, Exploration, Spec, ToldEnd, ToldValue, Wanted, WantedTests, Watch};
 use jaunt_checker::{Machine, Options, StopReason, closed};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_testkit::{compile, root};
@@ -188,7 +188,7 @@ fn sequences_are_told_with_what_calls_return() {
     let result = explore(".", &spec);
     let tests = result.extras.tests.expect("tests");
     let ends: Vec<&ToldEnd> = tests.sequences.iter().flat_map(|told| told.calls.iter().map(|call| &call.end)).collect();
-    let returned = |shown: Shown| ends.contains(&&ToldEnd::Returned(shown));
-    assert!(returned(Shown::Void) && returned(Shown::Equal("2".to_string())), "{ends:?}");
+    let returned = |shown: ToldValue| ends.contains(&&ToldEnd::Returned(shown));
+    assert!(returned(ToldValue::Void) && returned(ToldValue::Equal("2".to_string())), "{ends:?}");
     assert!(tests.sequences.iter().all(|told| !told.identity));
 }

@@ -3,8 +3,8 @@
 use crate::java::{CallText, full_name, variable_name};
 use crate::picture::{self, ObjectGraph, Space};
 use crate::plan::Plan;
-use crate::replay::Path;
-use crate::result::Exploration;
+use crate::replay::{Path, calls_of};
+use crate::result::{Exploration, Violation};
 use crate::retell::{Retelling, Told, ToldEnd};
 use crate::select;
 use crate::spec::Spec;
@@ -57,6 +57,17 @@ pub struct Extras {
     /// The state space, if a picture is wanted and it is small enough.
     pub space: Option<Space>,
     pub pictures: Vec<Picture>,
+    /// What tests of failures need to know beyond the violations, for each of them.
+    pub failures: Vec<Failure>,
+}
+
+/// What a test of a failure needs to know beyond the violation.
+#[derive(Clone, Debug, Default)]
+pub struct Failure {
+    /// The last call returns an object.
+    pub returns_object: bool,
+    /// The oracle's class and its calls, if a test can make them.
+    pub oracle: Option<(String, Vec<CallText>)>,
 }
 
 /// The objects of a state, or of what a failing sequence left.
@@ -141,7 +152,11 @@ pub fn load(world: &mut World, plan: &Plan) -> Vec<ClassId> {
 /// What an exploration does from now on is watched, if that is wanted.
 pub fn begin(world: &mut World, plan: &Plan, spec: &Spec, classes: &[ClassId]) {
     if spec.wanted.watches_branches() {
-        let except: Vec<_> = plan.invariant.into_iter().collect();
+        // The invariant, and what it calls by its own name.
+        let program = &world.vm.program;
+        let name = plan.invariant.map(|id| program.method(id).name);
+        let methods = classes.iter().flat_map(|&class| program.class(class).methods.iter().copied());
+        let except: Vec<_> = methods.filter(|&id| Some(program.method(id).name) == name).collect();
         // A class that cannot be linked cannot be executed either: then nothing is known of its branches.
         if world.vm.watch_branches(classes, &except).is_err() {
             world.vm.coverage = None;
@@ -180,6 +195,7 @@ fn nested(world: &mut World, class: ClassId) -> Vec<ClassId> {
 /// Finds out what was wanted.
 pub fn finish(world: &mut World, plan: &Plan, spec: &Spec, result: &mut Exploration) {
     result.extras.class = java_class(world, plan);
+    result.extras.failures = result.violations.iter().map(|v| failure(world, plan, spec, v)).collect();
     if spec.wanted.coverage {
         result.extras.coverage =
             world.vm.coverage.as_ref().map(|coverage| coverage.branches().iter().map(|branch| report(world, branch)).collect());
@@ -303,6 +319,20 @@ fn report(world: &World, branch: &jaunt_vm::coverage::Branch) -> BranchReport {
         line: branch.line,
         ways: branch.ways.clone(),
     }
+}
+
+fn failure(world: &World, plan: &Plan, spec: &Spec, violation: &Violation) -> Failure {
+    let Some(path) = plan.path_of(&violation.sequence) else { return Failure::default() };
+    let program = &world.vm.program;
+    let last = plan.calls_of(&path).last();
+    let returns_object = last.is_some_and(|call| program.method(call.method).ret == jaunt_program::Kind::Ref);
+    // Two releases cannot be in one test.
+    let oracle = plan.oracle.as_ref().filter(|oracle| !spec.release && world.can_be_named(oracle.class, &plan.package));
+    let code = |oracle: &crate::oracle::Oracle| {
+        let calls = calls_of(&oracle.constructors, &oracle.calls, &path).map(|call| call.text.clone());
+        (full_name(&program.java_name(oracle.class)), calls.collect())
+    };
+    Failure { returns_object, oracle: oracle.map(code) }
 }
 
 fn java_class(world: &World, plan: &Plan) -> JavaClass {

@@ -9,10 +9,12 @@ pub mod fingerprint;
 pub mod found;
 pub mod graph;
 pub mod java;
+pub mod judge;
 pub mod laws;
 pub mod layout;
 pub mod ledger;
 mod methods;
+pub mod oracle;
 pub mod others;
 pub mod packed;
 pub mod picture;
@@ -22,17 +24,19 @@ pub mod result;
 pub mod retell;
 pub mod returned;
 pub mod select;
-pub mod shown;
 pub mod spec;
+pub mod told_value;
 pub mod values;
 pub mod world;
 
-pub use extras::{BranchReport, Cover, Extras, JavaClass, Picture, PictureOf, Tests, Wanted, WantedPictures, WantedTests};
+pub use extras::{
+    BranchReport, Cover, Extras, Failure, JavaClass, Picture, PictureOf, Tests, Wanted, WantedPictures, WantedTests,
+};
 pub use java::{ArgumentText, CallText};
 pub use ledger::{Compare, Watch};
 pub use plan::Plan;
 pub use result::{Exploration, Note, Property, Reason, Violation};
 pub use retell::{Told, ToldCall, ToldEnd};
-pub use shown::Shown;
 pub use spec::{DeltaKind, Matching, Mode, Spec};
+pub use told_value::ToldValue;
 pub use world::World;

@@ -8,7 +8,7 @@ use crate::replay::Path;
 use crate::result::Exploration;
 use crate::retell::Retelling;
 use crate::select::path_to;
-use crate::shown::primitive;
+use crate::told_value::primitive;
 use crate::world::{CallEnd, World};
 use jaunt_base::FastMap;
 use jaunt_program::{ClassId, Kind};
@@ -121,7 +121,7 @@ fn reached(world: &mut World, plan: &Plan, root: ObjRef) -> Vec<(Option<u128>, b
     let mut args = Vec::new();
     for call in &plan.calls {
         let log = world.vm.state.begin_call();
-        let end = match world.arguments(plan, call, root, &mut args) {
+        let end = match world.arguments(plan.side(), call, root, &mut args) {
             Ok(()) => {
                 let method = world.target(plan.class, call.method);
                 world.call_unwatched(method, &args)
@@ -244,7 +244,7 @@ fn inline(world: &World, object: ObjRef) -> Option<String> {
     if let Some((kind, word)) = vm.unbox_value(object) {
         return Some(plain(kind, word));
     }
-    if let Some((_, name)) = world.constant_name(object) {
+    if let Some((_, name)) = world.enum_constant(object) {
         return Some(name);
     }
     let of_library = vm.state.heap.entry(object).is_base() && crate::world::is_of_library(&vm.program, class);

@@ -5,7 +5,7 @@
 
 use crate::java::CallText;
 use crate::plan::{Call, Plan};
-use crate::shown::Shown;
+use crate::told_value::ToldValue;
 use crate::world::{CallEnd, World};
 use jaunt_state::ObjRef;
 use jaunt_vm::coverage::Way;
@@ -28,7 +28,7 @@ pub struct ToldCall {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToldEnd {
-    Returned(Shown),
+    Returned(ToldValue),
     Threw {
         /// With dots.
         class: String,
@@ -100,7 +100,7 @@ impl Retelling<'_, '_> {
     fn call(&mut self, call: &Call, root: ObjRef, is_virtual: bool) -> ToldEnd {
         let mut args = Vec::new();
         let method = if is_virtual { self.world.target(self.plan.class, call.method) } else { call.method };
-        let end = match self.world.arguments(self.plan, call, root, &mut args) {
+        let end = match self.world.arguments(self.plan.side(), call, root, &mut args) {
             Ok(()) => self.world.call(method, &args),
             Err(end) => end,
         };
@@ -109,7 +109,7 @@ impl Retelling<'_, '_> {
                 let program = &self.world.vm.program;
                 let desc = program.name(program.method(call.method).desc);
                 let returns = if is_virtual { desc.rsplit(')').next().unwrap_or("V") } else { "V" };
-                ToldEnd::Returned(self.world.shown(word, returns, root, &self.plan.package))
+                ToldEnd::Returned(self.world.told_value(word, returns, root, &self.plan.package))
             }
             CallEnd::Threw(exception) => self.threw(exception),
             _ => ToldEnd::Open,

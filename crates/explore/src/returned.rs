@@ -1,6 +1,6 @@
 //! Which values the calls of a method returned, as long as there are few.
 
-use crate::shown::primitive;
+use crate::told_value::primitive;
 use crate::world::World;
 use jaunt_program::Kind;
 use jaunt_state::ObjRef;
@@ -82,7 +82,7 @@ impl World<'_> {
             Key::Null => "null".to_string(),
             Key::This => "this".to_string(),
             Key::Boxed(kind, word) => primitive(kind, word),
-            Key::OfBase(row) => match self.constant_name(ObjRef(row)) {
+            Key::OfBase(row) => match self.enum_constant(ObjRef(row)) {
                 Some((_, name)) => name,
                 None => self.expression(ObjRef(row), "").unwrap_or_else(class),
             },

@@ -3,9 +3,12 @@
 //! A test of states or branches says what each call returned: it passes today, and notices when that changes. A test of a failure says what should hold and does
 //! not: it fails until the bug is gone.
 
-use jaunt_checker::exploring::java::{Expression, expressions, one_line, renamed};
+use jaunt_checker::exploring::java::{Expression, expressions, full_name, one_line, renamed, statements};
+use jaunt_checker::exploring::judge::Ending;
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Property, Shown, Told, ToldCall, ToldEnd, Violation};
+use jaunt_checker::exploring::{
+    CallText, Cover, Exploration, Failure, JavaClass, Property, Told, ToldCall, ToldEnd, ToldValue, Violation,
+};
 use std::fmt::Write;
 
 /// Which JUnit a test is for.
@@ -48,7 +51,8 @@ pub fn test_class(result: &Exploration, junit: JUnit) -> Result<TestClass, Strin
     match tests.cover {
         Cover::Failures => {
             for (at, violation) in result.violations.iter().enumerate() {
-                methods.push(writer.failure(violation, at + 1));
+                let more = result.extras.failures.get(at).cloned().unwrap_or_default();
+                methods.push(writer.failure(violation, &more, at + 1));
             }
             if methods.is_empty() {
                 return Err("nothing is violated, so there is no failure to test".to_string());
@@ -161,18 +165,18 @@ impl Writer<'_> {
         out + "    }\n"
     }
 
-    fn returned(&self, call: &ToldCall, shown: &Shown, text: &str) -> String {
+    fn returned(&self, call: &ToldCall, shown: &ToldValue, text: &str) -> String {
         // Overloads of `assertEquals` must not depend on what is inferred.
         let plain = if call.generic { format!("(Object) {text}") } else { text.to_string() };
         match shown {
-            Shown::Void => format!("{text};"),
-            Shown::Truth(true) => format!("assertTrue({text});"),
-            Shown::Truth(false) => format!("assertFalse({text});"),
-            Shown::Null => format!("assertNull({plain});"),
-            Shown::This => format!("assertSame({}, {plain});", self.class.variable),
-            Shown::Equal(value) => format!("assertEquals({value}, {plain});"),
-            Shown::Floating(value) => format!("assertEquals({value}, {text}{});", self.delta(value)),
-            Shown::Array(value) => {
+            ToldValue::Void => format!("{text};"),
+            ToldValue::Truth(true) => format!("assertTrue({text});"),
+            ToldValue::Truth(false) => format!("assertFalse({text});"),
+            ToldValue::Null => format!("assertNull({plain});"),
+            ToldValue::This => format!("assertSame({}, {plain});", self.class.variable),
+            ToldValue::Equal(value) => format!("assertEquals({value}, {plain});"),
+            ToldValue::Floating(value) => format!("assertEquals({value}, {text}{});", self.delta(value)),
+            ToldValue::Array(value) => {
                 let ty = value.split_whitespace().nth(1).unwrap_or("Object[]");
                 let delta = match ty {
                     "double[]" | "float[]" => self.delta(if ty == "float[]" { "f" } else { "" }),
@@ -180,7 +184,7 @@ impl Writer<'_> {
                 };
                 format!("assertArrayEquals({value}, ({ty}) {text}{delta});")
             }
-            Shown::Object(_) => format!("assertNotNull({plain});"),
+            ToldValue::Object(_) => format!("assertNotNull({plain});"),
         }
     }
 
@@ -194,7 +198,7 @@ impl Writer<'_> {
     }
 
     /// What should hold after a sequence, and does not.
-    fn failure(&self, violation: &Violation, number: usize) -> String {
+    fn failure(&self, violation: &Violation, more: &Failure, number: usize) -> String {
         let calls = &violation.sequence;
         let last = calls.last().map_or("", |call| if calls.len() == 1 { "constructor" } else { &call.name });
         let (what, found) = match violation.property {
@@ -206,6 +210,7 @@ impl Writer<'_> {
             }
             Property::Invariant => ("BreaksInvariant".to_string(), "breaks the class invariant".to_string()),
             Property::Law(law) => return self.law(violation, law, number),
+            Property::Oracle => return self.oracle(violation, more, &format!("{last}DiffersFromOracle{number}")),
         };
         let mut out = self.head(calls, &format!("the last call {found}"), &format!("{last}{what}{number}"));
         out += &self.calls(calls, &self.class.variable);
@@ -215,6 +220,64 @@ impl Writer<'_> {
             let _ = writeln!(out, "{INDENT}assertTrue({asked});");
         }
         out + "    }\n"
+    }
+
+    /// A sequence whose last call must do what the oracle's did.
+    fn oracle(&self, violation: &Violation, more: &Failure, name: &str) -> String {
+        let calls = &violation.sequence;
+        let mut out = self.head(calls, "the oracle does something else", name);
+        let Some(difference) = violation.difference.as_deref() else { return out + "    }\n" };
+        let oracle = more.oracle.as_ref().map(|(class, calls)| {
+            let calls = renamed(calls, class);
+            (statements(&calls, class, "oracle"), expressions(&calls, class, "oracle"))
+        });
+        if difference.contents || calls.len() == 1 {
+            out += &self.calls(calls, &self.class.variable);
+            match &oracle {
+                Some((statements, _)) if difference.contents => {
+                    out.extend(statements.iter().map(|line| format!("{INDENT}{line}\n")));
+                    let _ = writeln!(out, "{INDENT}assertEquals(oracle, {});", self.class.variable);
+                }
+                _ => {}
+            }
+            return out + "    }\n";
+        }
+        let (last, before) = calls.split_last().expect("a constructor call at least");
+        out += &self.calls(before, &self.class.variable);
+        let last = self.expressions(&[before, std::slice::from_ref(last)].concat()).pop().expect("the last call");
+        out.extend(last.before.iter().map(|line| format!("{INDENT}{line}\n")));
+        let text = last.text;
+        let line = match (&difference.theirs, oracle) {
+            (Ending::Threw(class), _) => format!("assertThrows({}.class, () -> {text});", full_name(class)),
+            (Ending::Returned(shown), oracle) => match (&shown.expression, oracle) {
+                (Some(value), _) => self.equal(value, &text, more.returns_object),
+                (None, _) if shown.text == "itself" => format!("assertSame({}, {text});", self.class.variable),
+                (None, Some((statements, expressions))) if more.returns_object => {
+                    // All but the last call, which is compared.
+                    let made = &statements[..statements.len() - 1];
+                    out.extend(made.iter().map(|line| format!("{INDENT}{line}\n")));
+                    format!("assertEquals({}, {text});", expressions.last().map_or("null", |e| &e.text))
+                }
+                (None, _) => format!("{text};"),
+            },
+        };
+        out + &format!("{INDENT}{line}\n    }}\n")
+    }
+
+    /// A call must return this.
+    fn equal(&self, value: &str, text: &str, object: bool) -> String {
+        let floating = value.starts_with("Double.")
+            || value.starts_with("Float.")
+            || value.contains('.') && value.starts_with(['-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+        match value {
+            "null" => format!("assertNull({text});"),
+            "true" if !object => format!("assertTrue({text});"),
+            "false" if !object => format!("assertFalse({text});"),
+            // Which overload is meant must not depend on boxes.
+            _ if object => format!("assertEquals({value}, (Object) {text});"),
+            _ if floating => format!("assertEquals({value}, {text}{});", self.delta(value)),
+            _ => format!("assertEquals({value}, {text});"),
+        }
     }
 
     /// Objects that break a law, and the law.

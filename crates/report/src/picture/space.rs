@@ -52,8 +52,11 @@ fn layout(space: &Space, labelled: bool) -> Layout {
     }
     let widest = rows.iter().map(Vec::len).max().unwrap_or(1) as f64;
     let longest = space.edges.iter().filter(|edge| edge.first).map(|edge| label(edge).chars().count()).max().unwrap_or(0);
-    let (gap, step) =
-        if labelled { (((longest as f64 * 6.5 + 6.0) / LABEL_AT).max(60.0), 118.0) } else { (36.0_f64.max(620.0 / widest).min(70.0), 140.0) };
+    let (gap, step) = if labelled {
+        (((longest as f64 * 6.5 + 6.0) / LABEL_AT).max(60.0), 118.0)
+    } else {
+        (36.0_f64.max(620.0 / widest).min(70.0), 140.0)
+    };
     let width = (widest * gap + 2.0 * MARGIN).max(420.0);
     let places = space.states.iter().enumerate().map(|(number, state)| {
         let x = MARGIN + 40.0 + order[number] * (width - 2.0 * MARGIN - 40.0);

@@ -8,7 +8,7 @@ use jaunt_state::ObjRef;
 
 /// A value that a call returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ToldValue {
     Void,
     Truth(bool),
     /// An expression that is equal to it: of a number, a character, a string, a constant of an enum, a box.
@@ -56,28 +56,28 @@ pub fn primitive(kind: Kind, word: u64) -> String {
 
 impl World<'_> {
     /// What a method that returns this type has returned.
-    pub fn shown(&self, word: u64, descriptor: &str, root: ObjRef, package: &str) -> Shown {
+    pub fn told_value(&self, word: u64, descriptor: &str, root: ObjRef, package: &str) -> ToldValue {
         match Kind::of_descriptor(descriptor.as_bytes()[0]) {
-            Kind::Void => Shown::Void,
-            Kind::Boolean => Shown::Truth(word & 1 != 0),
-            kind @ (Kind::Float | Kind::Double) => Shown::Floating(primitive(kind, word)),
-            Kind::Ref => self.shown_object(ObjRef(word as u32), root, package),
-            kind => Shown::Equal(primitive(kind, word)),
+            Kind::Void => ToldValue::Void,
+            Kind::Boolean => ToldValue::Truth(word & 1 != 0),
+            kind @ (Kind::Float | Kind::Double) => ToldValue::Floating(primitive(kind, word)),
+            Kind::Ref => self.told_object(ObjRef(word as u32), root, package),
+            kind => ToldValue::Equal(primitive(kind, word)),
         }
     }
 
-    fn shown_object(&self, object: ObjRef, root: ObjRef, package: &str) -> Shown {
+    fn told_object(&self, object: ObjRef, root: ObjRef, package: &str) -> ToldValue {
         if object.is_null() {
-            return Shown::Null;
+            return ToldValue::Null;
         }
         if object == root {
-            return Shown::This;
+            return ToldValue::This;
         }
         if let Some(text) = self.expression(object, package) {
-            return Shown::Equal(text);
+            return ToldValue::Equal(text);
         }
         let class = self.vm.state.heap.class_of(object);
-        let of_class = || Shown::Object(self.vm.program.external_name(class));
+        let of_class = || ToldValue::Object(self.vm.program.external_name(class));
         let Some(array) = self.vm.program.class(class).array() else { return of_class() };
         let length = self.vm.state.heap.array_len(object) as usize;
         let items = (0..length.min(LONGEST + 1)).map(|at| self.element(object, array.kind, at, package));
@@ -85,7 +85,7 @@ impl World<'_> {
         match items.filter(|items| items.len() <= LONGEST) {
             Some(items) => {
                 let of = if array.kind == Kind::Ref { "Object" } else { array.kind.primitive_name() };
-                Shown::Array(format!("new {of}[] {{{}}}", items.join(", ")))
+                ToldValue::Array(format!("new {of}[] {{{}}}", items.join(", ")))
             }
             None => of_class(),
         }
@@ -131,14 +131,14 @@ impl World<'_> {
             let name = program.class_name(class).rsplit('/').next().unwrap_or_default();
             return Some(format!("{name}.valueOf({})", primitive(kind, word)));
         }
-        self.constant_name(object).filter(|(of, _)| self.can_be_named(*of, package)).map(|(of, name)| {
+        self.enum_constant(object).filter(|(of, _)| self.can_be_named(*of, package)).map(|(of, name)| {
             let java = full_name(&program.java_name(of));
             format!("{java}.{name}")
         })
     }
 
     /// The enum and the name of one of its constants.
-    pub(crate) fn constant_name(&self, object: ObjRef) -> Option<(ClassId, String)> {
+    pub(crate) fn enum_constant(&self, object: ObjRef) -> Option<(ClassId, String)> {
         let program = &self.vm.program;
         let class = self.vm.state.heap.class_of(object);
         let is_enum = |id: &ClassId| program.class(*id).access & access::ENUM != 0;
