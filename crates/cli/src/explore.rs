@@ -4,7 +4,7 @@ use crate::check::{closed_options, refused};
 use crate::limits::Limits;
 use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
-use crate::{VERSION, print, signals, status, terminal};
+use crate::{VERSION, print, settings, signals, status, terminal};
 use jaunt_checker::exploring::{
     Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
 };
@@ -12,22 +12,47 @@ use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{ClassPath, Jdk, Target};
 use jaunt_report::explore::{self as report, Files};
 use jaunt_report::junit::{self, JUnit};
-use jaunt_report::{Look, picture};
-use std::ffi::OsStr;
+use jaunt_report::{Look, Progress, picture};
+use std::ffi::{OsStr, OsString};
+use std::io::{IsTerminal, Stderr};
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-struct Watched<'l>(&'l Limits);
+/// What is known of an exploration that may not come back.
+#[derive(Default)]
+struct Known {
+    states: u64,
+    expanded: u64,
+    executions: u64,
+}
+
+struct Watched<'l> {
+    limits: &'l Limits,
+    progress: Option<Progress<Stderr>>,
+    known: &'l Mutex<Known>,
+}
 
 impl Watch for Watched<'_> {
-    fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
-        self.0.reason()
+    fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason> {
+        let Exploration { states, expanded, executions, .. } = *so_far;
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = Known { states, expanded, executions };
+        let elapsed = self.limits.elapsed();
+        if let Some(progress) = self.progress.as_mut().filter(|p| p.is_due(elapsed)) {
+            progress.update_exploring(elapsed, so_far, crate::limits::peak_memory());
+        }
+        self.limits.reason()
     }
 }
 
-pub fn explore(args: ExploreArgs) -> i32 {
+/// `arguments`: the whole command line, which has more weight than the file of settings.
+pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
     let start = Instant::now();
+    let args = match settings::explore(Path::new(settings::FILE), arguments) {
+        Ok(args) => args,
+        Err(message) => return refused("explore", &message, args.format),
+    };
     let format = args.format;
     let limits = Limits::new(start, args.time_limit, args.memory_limit);
     let classes = ClassArgs { classpath: args.classpath.clone(), jdk: args.jdk.clone(), entry: None };
@@ -60,9 +85,12 @@ pub fn explore(args: ExploreArgs) -> i32 {
         ..Spec::default()
     };
     let compare = if args.compare_all { Compare::All } else { Compare::Changed };
-    let work = || explored(&args, &jdk, target, &spec, compare, &limits);
+    let known = Mutex::default();
+    let work = || explored(&args, &jdk, target, &spec, compare, &limits, &known);
     let give_up = || {
-        let result = Exploration { reason: limits.reason().map(Reason::Stopped), ..Exploration::default() };
+        let Known { states, expanded, executions } = *known.lock().unwrap_or_else(PoisonError::into_inner);
+        let reason = limits.reason().map(Reason::Stopped);
+        let result = Exploration { reason, states, expanded, executions, ..Exploration::default() };
         tell(&result, &spec, format, &limits, args.quiet, &Files::default())
     };
     let mut result = match limits.kept_while(work, give_up) {
@@ -154,6 +182,7 @@ fn explored(
     spec: &Spec,
     compare: Compare,
     limits: &Limits,
+    known: &Mutex<Known>,
 ) -> Result<Exploration, MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
@@ -163,7 +192,9 @@ fn explored(
     if let Some(path) = release {
         machine.add_release(path)?;
     }
-    machine.explore(spec, compare, &mut Watched(limits))
+    let shown = !args.quiet && std::io::stderr().is_terminal();
+    let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
+    machine.explore(spec, compare, &mut Watched { limits, progress, known })
 }
 
 /// The class path of another release: its own, and then what the program has.
