@@ -162,6 +162,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             CallEnd::Returned(_) => ledger.returned(ledger.call(origin).of, 1),
             CallEnd::Threw(exception) => self.threw(ledger, origin, exception),
             CallEnd::NoReturn => ledger.stop(Reason::NoReturn(ledger.sequence(origin))),
+            CallEnd::Stuck if ledger.spec.may_wait => return,
             CallEnd::Stuck => ledger.stop(Reason::Stuck(ledger.sequence(origin))),
             CallEnd::Thread => ledger.stop(Reason::Thread(ledger.sequence(origin))),
             CallEnd::Exit(code) => ledger.stop(Reason::Exit(ledger.sequence(origin), code)),

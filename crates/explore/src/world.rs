@@ -2,7 +2,8 @@
 
 use crate::graph::Graphs;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
-use jaunt_state::{CallLog, ObjRef};
+use jaunt_state::thread::Wake;
+use jaunt_state::{CallLog, ObjRef, Status};
 use jaunt_vm::{Ended, Unsupported, Vm};
 
 /// How a call ended.
@@ -157,10 +158,18 @@ impl<'vm> World<'vm> {
         let driven = self.vm.driven;
         self.vm.current = driven;
         self.vm.state.threads.truncate(self.threads);
+        // A call that waits has left monitors as they are.
+        for held in std::mem::take(&mut self.vm.state.threads[driven].held) {
+            self.vm.state.heap.set_lock_word(held, 0);
+        }
+        self.vm.state.threads.set_status(driven, Status::Runnable);
         let thread = &mut self.vm.state.threads[driven];
         thread.frames.clear();
-        thread.result = 0;
-        thread.thrown = ObjRef::NULL;
+        thread.wake = Wake::None;
+        (thread.permit, thread.expired, thread.paused) = (false, false, false);
+        (thread.atomic, thread.reenter, thread.wait_order) = (0, 0, 0);
+        (thread.stop, thread.converted) = (ObjRef::NULL, [ObjRef::NULL; 2]);
+        (thread.result, thread.thrown) = (0, ObjRef::NULL);
         self.vm.state.undo_call(log, &self.vm.program);
     }
 
