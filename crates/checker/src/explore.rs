@@ -3,10 +3,12 @@
 use crate::closed::{Clock, ClosedHost, Output};
 use crate::driven;
 use crate::machine::{Machine, MachineError};
+use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
 use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
+use jaunt_program::{LoaderId, Release};
 use jaunt_vm::Options;
 use std::rc::Rc;
 
@@ -26,6 +28,25 @@ impl Machine {
         Ok(machine)
     }
 
+    /// A class path on which an oracle is found before all others: another release of what is explored. Its classes have a loader of their own.
+    pub fn add_release(&mut self, class_path: ClassPath) -> Result<(), MachineError> {
+        let failed = |what: String| MachineError::Input(format!("there is no loader for the oracle's class path: {what}"));
+        let vm = &mut self.vm;
+        let class = vm.program.load("java/security/SecureClassLoader", LoaderId::BOOT).map_err(|e| failed(e.to_string()))?;
+        vm.initialize_now(class).map_err(|e| failed(format!("{e:?}")))?;
+        // Code may ask a class for its loader: there is an object, which knows the application's as its parent.
+        let object = vm.new_object(class);
+        let loader = vm.loader_of(object);
+        let made = vm.program.method_named(class, "<init>", "(Ljava/lang/ClassLoader;)V").expect("a constructor with a parent");
+        let parent = vm.loader_object(LoaderId::APP);
+        match vm.call_driven(made, &[object.word(), parent.word()]) {
+            Ok(Ok(_)) => {}
+            other => return Err(failed(format!("{other:?}"))),
+        }
+        vm.program.release = Some(Release { loader, source: Box::new(ReleaseSource(class_path)) });
+        Ok(())
+    }
+
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
@@ -37,6 +58,9 @@ impl Machine {
         let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
+        if let Some(oracle) = &plan.oracle {
+            world.initialise(oracle.class).map_err(MachineError::Input)?;
+        }
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
         let mut result = match spec.mode {

@@ -106,3 +106,14 @@ impl ClassSource for Sources {
         }
     }
 }
+
+/// The class path of another release.
+pub struct ReleaseSource(pub ClassPath);
+
+impl ClassSource for ReleaseSource {
+    fn find(&self, name: &str) -> Result<Option<Found>, String> {
+        let found = self.0.find_class(name).map_err(|e| e.to_string())?;
+        // Whose classes these are says whoever asks.
+        Ok(found.map(|(bytes, _)| Found { bytes, loader: LoaderId::APP, module: None, trusted: false }))
+    }
+}

@@ -7,8 +7,9 @@ use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
 use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
-use jaunt_loader::{Jdk, Target};
+use jaunt_loader::{ClassPath, Jdk, Target};
 use jaunt_report::explore as report;
+use std::ffi::OsStr;
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -37,6 +38,8 @@ pub fn explore(args: ExploreArgs) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        oracle: args.oracle.clone(),
+        release: args.oracle_cp.is_some(),
         laws: args.laws.unwrap_or(true),
         mode: match args.mode {
             ExploreMode::Vm => Mode::Vm,
@@ -81,12 +84,24 @@ fn explored(
 ) -> Result<Exploration, MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
+    let release = args.oracle_cp.as_ref().map(|path| release_path(path, args.classpath.as_deref(), jdk)).transpose()?;
     let mut machine = match spec.mode {
         Mode::Vm => Machine::start_closed(jdk, Rc::new(classpath), options)?,
         Mode::Box | Mode::Delta => Machine::start_exploring(jdk, Rc::new(classpath), options)?,
     };
     machine.vm.halt = limits.halt().clone();
+    if let Some(path) = release {
+        machine.add_release(path)?;
+    }
     machine.explore(spec, compare, &mut Watched(limits))
+}
+
+/// The class path of another release: its own, and then what the program has.
+fn release_path(own: &OsStr, program: Option<&OsStr>, jdk: &Jdk) -> Result<ClassPath, MachineError> {
+    let all = std::env::split_paths(own).chain(program.into_iter().flat_map(std::env::split_paths)).collect::<Vec<_>>();
+    let wrong = |what: String| MachineError::Input(format!("--oracle-cp: {what}"));
+    let joined = std::env::join_paths(all).map_err(|e| wrong(e.to_string()))?;
+    ClassPath::parse(&joined, jdk.feature()).map_err(|e| wrong(e.to_string()))
 }
 
 fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {

@@ -94,7 +94,7 @@ fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
     for argument in all {
         let word = argument.to_str().unwrap_or("");
         let after_value = result.last().is_some_and(|last| TAKES_VALUE.iter().any(|o| last == o));
-        let has_program = result.get(1).is_some_and(|command| command != "replay" && command != "bench");
+        let has_program = result.get(1).is_some_and(|command| command == "run" || command == "check");
         if options && has_program && !word.starts_with('-') && !after_value {
             options = false;
             // Without this, clap would read the program's own options.

@@ -261,6 +261,12 @@ pub struct ExploreArgs {
     /// An exception that a call may throw, with its subclasses
     #[arg(long, value_name = "EXCEPTION")]
     pub expect: Vec<String>,
+    /// A class whose objects get the same calls: results, exceptions and, for lists, sets and maps, equals must be the same
+    #[arg(long, value_name = "CLASS")]
+    pub oracle: Option<String>,
+    /// Where the oracle's class comes from before -cp: another release, whose class of the same name is the oracle if --oracle is not given
+    #[arg(long, value_name = "PATH")]
+    pub oracle_cp: Option<OsString>,
     /// Whether equals, hashCode and compareTo of the class keep their laws is asked of the first states: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub laws: Option<bool>,

@@ -7,11 +7,10 @@
 use crate::found::{Frontier, Origin};
 use crate::graph::Linear;
 use crate::java::CallText;
+use crate::judge::Judged;
 use crate::ledger::{Compare, Engine, Ledger, Watch};
-use crate::plan::{Call, Plan};
-use crate::result::{Property, Reason};
+use crate::result::{Note, Property, Reason};
 use crate::world::{CallEnd, World};
-use jaunt_kernel::StopReason;
 use jaunt_program::ClassId;
 use jaunt_state::{CallLog, ObjRef};
 
@@ -25,6 +24,14 @@ pub struct Boxed<'a, 'vm> {
 struct Built {
     log: CallLog,
     roots: Vec<ObjRef>,
+}
+
+/// What a call and the oracle's came to.
+struct Done {
+    end: CallEnd,
+    judged: Option<Judged>,
+    /// There are words to compare.
+    written: bool,
 }
 
 impl Engine for Boxed<'_, '_> {
@@ -58,17 +65,15 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
 
     /// A constructor call: a state of depth 0.
     fn construct_one(&mut self, ledger: &mut Ledger, origin: Origin) {
-        let call = ledger.call(origin);
         loop {
             let log = self.world.vm.state.begin_call();
-            let roots = [self.world.vm.new_object(ledger.plan.class)];
-            let end = match self.world.arguments(ledger.plan, call, roots[0], &mut self.args) {
-                Ok(()) => self.world.call(call.method, &self.args),
-                Err(end) => end,
-            };
+            let oracle = ledger.plan.oracle.as_ref().map(|oracle| oracle.class);
+            let sides = [Some(ledger.plan.class), oracle];
+            let roots: Vec<ObjRef> = sides.into_iter().flatten().map(|class| self.world.vm.new_object(class)).collect();
+            let done = self.step(ledger, origin, &roots, &log);
             let classes = self.world.vm.state.initialised_since(&log);
             if classes.is_empty() {
-                self.settle(ledger, origin, &roots, end, &log);
+                self.settle(ledger, origin, &roots, done);
                 self.world.undo(&log);
                 return;
             }
@@ -95,13 +100,12 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         let mut built = self.build(ledger, &words);
         for number in calls {
             let origin = Origin { before: Some(state), call: number };
-            let call = ledger.call(origin);
             loop {
                 let log = self.world.vm.state.begin_call();
-                let end = self.call(ledger.plan, call, built.roots[0]);
+                let done = self.step(ledger, origin, &built.roots, &log);
                 let classes = self.world.vm.state.initialised_since(&log);
                 if classes.is_empty() {
-                    self.settle(ledger, origin, &built.roots, end, &log);
+                    self.settle(ledger, origin, &built.roots, done);
                     self.world.undo(&log);
                     break;
                 }
@@ -146,48 +150,97 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         }
     }
 
-    fn call(&mut self, plan: &Plan, call: &Call, root: ObjRef) -> CallEnd {
-        if let Err(end) = self.world.arguments(plan, call, root, &mut self.args) {
-            return end;
+    /// Makes a call, and the oracle's.
+    fn step(&mut self, ledger: &Ledger, origin: Origin, roots: &[ObjRef], log: &CallLog) -> Done {
+        let constructor = origin.before.is_none();
+        let plan = ledger.plan;
+        let call = ledger.call(origin);
+        let end = match self.world.arguments(plan.side(), call, roots[0], &mut self.args) {
+            Ok(()) => {
+                let method = if constructor { call.method } else { self.world.target(plan.class, call.method) };
+                self.world.call(method, &self.args)
+            }
+            Err(end) => end,
+        };
+        let theirs = plan.oracle.as_ref().filter(|_| end.came_back()).map(|oracle| {
+            let list = if constructor { &oracle.constructors } else { &oracle.calls };
+            let theirs = &list[origin.call as usize];
+            (theirs.method, self.world.call_on(oracle.side(), theirs, roots[1], constructor))
+        });
+        let written = constructor || ledger.compare == Compare::All || self.world.vm.state.wrote_since(log);
+        if written && end.came_back() {
+            let vm = &*self.world.vm;
+            self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
         }
-        let method = self.world.target(plan.class, call.method);
-        self.world.call(method, &self.args)
+        // Results are asked when the words are written: what that changes belongs to nobody.
+        let judged = theirs.map(|(method, theirs)| {
+            if !theirs.came_back() {
+                return Judged::Ended(theirs);
+            }
+            self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
+        });
+        Done { end, judged, written }
     }
 
     /// What a call came to. A constructor that throws gives nobody an object.
-    fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], end: CallEnd, log: &CallLog) {
+    fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
+        let Done { end, judged, written } = done;
         ledger.executed(origin.before.is_some(), 1);
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
+        let of = ledger.call(origin).of;
+        let mut thrown = None;
         match end {
-            CallEnd::Returned(_) => ledger.returned(ledger.call(origin).of, 1),
-            CallEnd::Threw(exception) => self.threw(ledger, origin, exception),
-            CallEnd::NoReturn => ledger.stop(Reason::NoReturn(ledger.sequence(origin))),
+            CallEnd::Returned(_) => ledger.returned(of, 1),
+            CallEnd::Threw(exception) => {
+                thrown = Some(exception);
+                self.threw(ledger, origin, exception, judged.as_ref());
+            }
             CallEnd::Stuck if ledger.spec.may_wait => return,
-            CallEnd::Stuck => ledger.stop(Reason::Stuck(ledger.sequence(origin))),
-            CallEnd::Thread => ledger.stop(Reason::Thread(ledger.sequence(origin))),
-            CallEnd::Exit(code) => ledger.stop(Reason::Exit(ledger.sequence(origin), code)),
-            CallEnd::Halted => ledger.stop(Reason::Stopped(StopReason::Halted)),
-            CallEnd::Unsupported(what) => ledger.stop(Reason::Unsupported(what)),
+            other => ledger.stop(Reason::of(other, ledger.sequence(origin))),
         }
+        self.compared(ledger, origin, judged, thrown);
         if ledger.is_over() || no_object {
             return;
         }
-        let vm = &*self.world.vm;
-        if origin.before.is_some() && ledger.compare == Compare::Changed && !vm.state.wrote_since(log) {
+        if !written {
             ledger.stayed(1);
             return;
         }
-        self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
         if ledger.arrive(origin, &self.words).is_some() {
             self.check_invariant(ledger, origin, roots);
+            if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
+                let judged = self.world.judge_contents(equals, roots);
+                self.compared(ledger, origin, Some(judged), None);
+            }
         }
     }
 
-    fn threw(&mut self, ledger: &mut Ledger, origin: Origin, exception: ObjRef) {
+    /// What the comparison with the oracle came to.
+    fn compared(&mut self, ledger: &mut Ledger, origin: Origin, judged: Option<Judged>, thrown: Option<ObjRef>) {
+        match judged {
+            None | Some(Judged::Same) => {}
+            Some(Judged::Unknown) => {
+                let method = ledger.plan.methods[ledger.call(origin).of].clone();
+                ledger.note(Note::NotCompared { method });
+            }
+            Some(Judged::Differs(difference)) => {
+                let described = thrown.map(|exception| self.world.describe(exception));
+                ledger.violated_with(Property::Oracle, origin, described, Some(difference));
+            }
+            Some(Judged::Ended(end)) => {
+                let reason = Reason::of(end, ledger.sequence(origin));
+                ledger.stop(Reason::Oracle(Box::new(reason)));
+            }
+        }
+    }
+
+    /// What the oracle throws as well may be thrown; an assertion may not.
+    fn threw(&mut self, ledger: &mut Ledger, origin: Origin, exception: ObjRef, judged: Option<&Judged>) {
         let vm = &*self.world.vm;
         let class = vm.state.heap.class_of(exception);
         ledger.threw(ledger.call(origin).of, vm.program.java_name(class), 1);
-        if !ledger.is_expected(&vm.program, class) {
+        let judged = judged.is_some() && !vm.is_assertion(class);
+        if !judged && !ledger.is_expected(&vm.program, class) {
             let property = if vm.is_assertion(class) { Property::Assertion } else { Property::Exception };
             ledger.violated(property, origin, Some(self.world.describe(exception)));
         }
@@ -202,12 +255,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             CallEnd::Threw(exception) => {
                 ledger.violated(Property::Invariant, origin, Some(self.world.describe(exception)));
             }
-            CallEnd::Unsupported(what) => ledger.stop(Reason::Unsupported(what)),
-            CallEnd::Halted => ledger.stop(Reason::Stopped(StopReason::Halted)),
-            CallEnd::NoReturn | CallEnd::Stuck | CallEnd::Thread | CallEnd::Exit(_) => {
+            other => {
                 let mut sequence = ledger.sequence(origin);
                 sequence.push(CallText::plain("repOk"));
-                ledger.stop(Reason::NoReturn(sequence));
+                ledger.stop(Reason::of(other, sequence));
             }
         }
     }

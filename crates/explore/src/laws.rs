@@ -15,7 +15,6 @@ use crate::replay::Path;
 use crate::result::{Exploration, LawCount, Note, Reason};
 use crate::spec::Spec;
 use crate::world::{CallEnd, Described, World};
-use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, LoaderId, MethodId};
 use jaunt_state::{CallLog, ObjRef};
 
@@ -24,9 +23,9 @@ pub const MOST_EQUALS: usize = 2000;
 /// Most objects for `compareTo`, in all pairs and triples.
 pub const MOST_COMPARED: usize = 100;
 /// So many objects are compared in all pairs.
-const ALL_PAIRS: usize = 300;
+const ALL_PAIRS: usize = 250;
 /// With how many of the same hash code, and with how many of the first and of those just before, each later one is compared.
-const SAME_HASH: usize = 50;
+const SAME_HASH: usize = 20;
 const NEAR: usize = 6;
 
 /// A law of `java.lang.Object` or `Comparable`. It is about up to three objects, `a`, `b` and `c`.
@@ -110,7 +109,7 @@ struct Laws<'a, 'vm> {
 pub fn check(world: &mut World, plan: &Plan, spec: &Spec, watch: &mut dyn Watch, result: &mut Exploration) {
     let paths = std::mem::take(&mut result.shortest);
     let methods =
-        [("equals", "(Ljava/lang/Object;)Z"), ("hashCode", "()I")].map(|(name, desc)| own(world, plan.class, name, desc));
+        [("equals", "(Ljava/lang/Object;)Z"), ("hashCode", "()I")].map(|(name, desc)| world.own_method(plan.class, name, desc));
     let [equals, hash] = methods;
     let compare = comparison(world, plan.class);
     let most = paths.len().min(if equals.is_some() || hash.is_some() { MOST_EQUALS } else { MOST_COMPARED });
@@ -136,14 +135,6 @@ pub fn check(world: &mut World, plan: &Plan, spec: &Spec, watch: &mut dyn Watch,
         result.notes.append(&mut laws.notes);
     }
     result.shortest = paths;
-}
-
-/// A method of `java.lang.Object` that the class, or one that it inherits from, has its own of.
-fn own(world: &mut World, class: ClassId, name: &str, desc: &str) -> Option<MethodId> {
-    let object = world.vm.program.load("java/lang/Object", LoaderId::BOOT).expect("java.lang.Object");
-    let method = world.vm.program.method_named(object, name, desc).expect("a method of java.lang.Object");
-    let target = world.target(class, method);
-    (world.vm.program.method(target).class != object).then_some(target)
 }
 
 fn comparison(world: &mut World, class: ClassId) -> Option<MethodId> {
@@ -212,7 +203,7 @@ impl Laws<'_, '_> {
         for &n in numbers {
             match self.world.replay(self.plan, &self.paths[n]) {
                 Ok(root) => built.push(root),
-                Err(end) => return Err(Stop::Because(ended(end, self.plan.texts(&self.paths[n])))),
+                Err(end) => return Err(Stop::Because(Reason::of(end, self.plan.texts(&self.paths[n])))),
             }
         }
         self.initialised(&log)?;
@@ -234,7 +225,7 @@ impl Laws<'_, '_> {
         match end {
             CallEnd::Returned(word) => Ok(Ok(word as i32)),
             CallEnd::Threw(exception) => Ok(Err(self.world.describe(exception))),
-            other => Err(Stop::Because(ended(other, self.question(method, a, b)))),
+            other => Err(Stop::Because(Reason::of(other, self.question(method, a, b)))),
         }
     }
 
@@ -309,18 +300,5 @@ impl Laws<'_, '_> {
             }
         }
         Ok(())
-    }
-}
-
-/// A question that did not come back.
-fn ended(end: CallEnd, calls: Vec<CallText>) -> Reason {
-    match end {
-        CallEnd::NoReturn => Reason::NoReturn(calls),
-        CallEnd::Stuck => Reason::Stuck(calls),
-        CallEnd::Thread => Reason::Thread(calls),
-        CallEnd::Exit(code) => Reason::Exit(calls, code),
-        CallEnd::Halted => Reason::Stopped(StopReason::Halted),
-        CallEnd::Unsupported(what) => Reason::Unsupported(what),
-        CallEnd::Returned(_) | CallEnd::Threw(_) => unreachable!("it came back"),
     }
 }

@@ -6,9 +6,10 @@
 use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
 use crate::java::CallText;
+use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
 use crate::plan::{Call, Plan};
-use crate::result::{Depth, Exploration, MethodCounts, Property, Reason, Violation};
+use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
 use crate::spec::Spec;
 use crate::world::Described;
 use jaunt_kernel::StopReason;
@@ -235,14 +236,32 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// A note is given once.
+    pub fn note(&mut self, note: Note) {
+        if !self.result.notes.contains(&note) {
+            self.result.notes.push(note);
+        }
+    }
+
     /// Something was violated by a call, or by the state behind it.
     pub fn violated(&mut self, property: Property, origin: Origin, described: Option<Described>) {
+        self.violated_with(property, origin, described, None);
+    }
+
+    /// The same; `difference`: what the oracle did instead.
+    pub fn violated_with(
+        &mut self,
+        property: Property,
+        origin: Origin,
+        described: Option<Described>,
+        difference: Option<Box<Difference>>,
+    ) {
         let sequence = self.sequence(origin);
         let (exception, message, location, stack) = match described {
             Some(d) => (Some(d.name), d.message, d.location, d.stack),
             None => (None, None, None, Vec::new()),
         };
-        let violation = Violation { property, exception, message, location, sequence, others: Vec::new(), stack };
+        let violation = Violation { property, exception, message, location, sequence, others: Vec::new(), difference, stack };
         let key = origin.key();
         match self.violated.iter_mut().find(|(_, known)| known.is_like(&violation)) {
             Some(known) if known.0 <= key => {}

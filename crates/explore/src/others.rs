@@ -21,16 +21,16 @@ pub fn add(world: &mut World, plan: &mut Plan, spec: &Spec, watch: &mut dyn Watc
     let throwable = world.vm.program.load("java/lang/Throwable", LoaderId::BOOT).map_err(|e| e.to_string())?;
     // What goes wrong here goes wrong in the exploration itself, and is reported there.
     let (expected, invariant) = (std::mem::replace(&mut plan.expected, vec![throwable]), plan.invariant.take());
+    let oracle = plan.oracle.take();
     let small = Spec { depth, all_errors: true, max_states: Some(MOST_OTHERS as u64), ..spec.clone() };
     let found = ledger::explore(&mut Boxed::new(world), plan, &small, Compare::Changed, watch);
-    (plan.expected, plan.invariant) = (expected, invariant);
+    (plan.expected, plan.invariant, plan.oracle) = (expected, invariant, oracle);
     if found.shortest.len() >= MOST_OTHERS {
         return Err(format!(
             "there are more than {MOST_OTHERS} other objects that {depth} calls build: give fewer values, or say which are arguments, as in --values addAll:1=this,others(1)"
         ));
     }
-    let others = found.shortest.iter().map(|path| plan.calls_of(path).cloned().collect()).collect();
-    plan.write_calls(others)
+    plan.write_calls(&found.shortest)
 }
 
 /// Most of them.

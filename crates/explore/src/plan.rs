@@ -2,6 +2,8 @@
 
 use crate::java::{ArgumentText, CallText, simple_name};
 use crate::methods::{declared, fits, invariant, is_meant, is_overloaded, methods_named, pattern, signature};
+use crate::oracle::{Counterpart, Oracle};
+use crate::replay::{Path, calls_of};
 use crate::result::Note;
 use crate::spec::Spec;
 use crate::values::{About, Argument, Given, Value};
@@ -35,6 +37,9 @@ struct Table {
     wide: Vec<bool>,
     /// `add`, or `new Bst`.
     name: Arc<str>,
+    /// The user named it.
+    named: bool,
+    oracle: Option<Counterpart>,
 }
 
 /// All that is called.
@@ -46,6 +51,7 @@ pub struct Plan {
     /// Other objects that are arguments, as [`Value::Other`] numbers them: a constructor call and calls build one just before it is needed.
     pub others: Vec<Arc<[Call]>>,
     tables: Vec<Table>,
+    pub oracle: Option<Oracle>,
     /// Methods and, after them, constructors, as `remove(int)`.
     pub methods: Vec<String>,
     /// `boolean repOk()`
@@ -87,6 +93,7 @@ impl Plan {
             calls: Vec::new(),
             others: Vec::new(),
             tables: Vec::new(),
+            oracle: None,
             methods: Vec::new(),
             invariant: invariant(world, class),
             expected: Vec::new(),
@@ -115,7 +122,10 @@ impl Plan {
             plan.add(world, &given, w, false)?;
         }
         plan.add_constructors(world, &given, &named_constructors)?;
-        plan.write_calls(Vec::new())?;
+        if spec.oracle.is_some() || spec.release {
+            plan.add_oracle(world, spec)?;
+        }
+        plan.write_calls(&[])?;
         if !plan.tables.iter().any(|t| !t.constructor) {
             return Err(format!(
                 "{java} has no method that can be called with the values given: name some with --methods, and values with --values"
@@ -199,7 +209,16 @@ impl Plan {
         } else {
             name.into()
         };
-        self.tables.push(Table { method: wanted.method, of, constructor, columns, wide, name });
+        self.tables.push(Table {
+            method: wanted.method,
+            of,
+            constructor,
+            columns,
+            wide,
+            name,
+            named: wanted.named,
+            oracle: None,
+        });
         Ok(())
     }
 
@@ -209,47 +228,59 @@ impl Plan {
         all.filter_map(|a| if let Value::Others(depth) = a.value { Some(depth) } else { None }).max()
     }
 
-    /// Writes the lists of calls, with these other objects as arguments.
-    pub fn write_calls(&mut self, others: Vec<Arc<[Call]>>) -> Result<(), String> {
-        self.others = others;
-        self.constructors.clear();
-        self.calls.clear();
+    /// Writes the lists of calls. `others`: ways to the objects that are arguments, by the lists as they are.
+    pub fn write_calls(&mut self, others: &[Path]) -> Result<(), String> {
+        let ours: Vec<Arc<[Call]>> = others.iter().map(|path| self.calls_of(path).cloned().collect()).collect();
+        if let Some(oracle) = &mut self.oracle {
+            oracle.others =
+                others.iter().map(|path| calls_of(&oracle.constructors, &oracle.calls, path).cloned().collect()).collect();
+        }
+        self.others = ours;
+        let mut lists = [Vec::new(), Vec::new()];
+        let mut theirs = [Vec::new(), Vec::new()];
         for table in &self.tables {
-            let columns: Vec<Vec<Argument>> = table.columns.iter().map(|column| self.with_others(column)).collect();
-            let tuples: usize = columns.iter().map(Vec::len).product();
-            if tuples + self.calls.len() > MOST_CALLS {
+            let list = &mut lists[table.constructor as usize];
+            let tuples = table.tuples(&self.others, &table.columns).len();
+            if tuples + list.len() > MOST_CALLS {
                 return Err(format!("{} has {tuples} tuples of arguments: give fewer values", self.methods[table.of]));
             }
-            let list = if table.constructor { &mut self.constructors } else { &mut self.calls };
-            for mut n in 0..tuples {
-                let mut arguments = Vec::with_capacity(columns.len());
-                // The last parameter changes fastest.
-                for column in columns.iter().rev() {
-                    arguments.push(column[n % column.len()].clone());
-                    n /= column.len();
-                }
-                arguments.reverse();
-                let text = CallText { name: table.name.clone(), arguments: arguments.iter().map(|a| a.text.clone()).collect() };
-                list.push(Call { method: table.method, of: table.of, arguments, wide: table.wide.clone(), text });
+            list.extend(table.calls(&self.others, table.method, &table.columns, &table.wide));
+            if let (Some(oracle), Some(part)) = (&self.oracle, &table.oracle) {
+                theirs[table.constructor as usize].extend(table.calls(&oracle.others, part.method, &part.columns, &part.wide));
             }
+        }
+        [self.calls, self.constructors] = lists;
+        if let Some(oracle) = &mut self.oracle {
+            [oracle.calls, oracle.constructors] = theirs;
         }
         Ok(())
     }
 
-    fn with_others(&self, column: &[Argument]) -> Vec<Argument> {
-        let mut all = Vec::new();
-        for argument in column {
-            let Value::Others(depth) = argument.value else {
-                all.push(argument.clone());
+    /// Finds the oracle's method for each of ours.
+    fn add_oracle(&mut self, world: &mut World, spec: &Spec) -> Result<(), String> {
+        let oracle = Oracle::load(world, self.class, spec.oracle.as_deref(), spec.release)?;
+        let mut tables = Vec::new();
+        let mut methods = Vec::new();
+        for mut table in std::mem::take(&mut self.tables) {
+            table.oracle = world.counterpart((self.class, table.method), oracle.class, &table.columns)?;
+            let method = std::mem::take(&mut self.methods[table.of]);
+            if table.oracle.is_none() && table.named {
+                return Err(format!("the oracle {} has no {method} to compare with: leave it out of --methods", oracle.name));
+            }
+            if table.oracle.is_none() {
+                self.notes.push(Note::NoCounterpart { method });
                 continue;
-            };
-            let few = self.others.iter().enumerate().filter(|(_, calls)| calls.len() <= depth as usize + 1);
-            all.extend(few.map(|(n, calls)| Argument {
-                value: Value::Other(n as u32),
-                text: ArgumentText::Other(calls.iter().map(|call| call.text.clone()).collect()),
-            }));
+            }
+            table.of = methods.len();
+            methods.push(method);
+            tables.push(table);
         }
-        all
+        (self.tables, self.methods, self.oracle) = (tables, methods, Some(oracle));
+        if !self.tables.iter().any(|t| !t.constructor) || !self.tables.iter().any(|t| t.constructor) {
+            let name = self.oracle.as_ref().map_or("", |o| &o.name);
+            return Err(format!("the oracle {name} has no methods, or no constructor, in common with the class"));
+        }
+        Ok(())
     }
 
     /// The values of one parameter: what was said about it, about its type, about all; else what its type has by itself.
@@ -313,6 +344,48 @@ fn instances(item: &str, constructor: bool) -> Result<Option<Argument>, String> 
         _ => item.strip_prefix("others(").and_then(|t| t.strip_suffix(')')).and_then(|n| n.trim().parse().ok()),
     };
     Ok(depth.map(Argument::others))
+}
+
+impl Table {
+    /// The calls with all tuples of arguments, for one of both sides.
+    fn calls(&self, others: &[Arc<[Call]>], method: MethodId, columns: &[Vec<Argument>], wide: &[bool]) -> Vec<Call> {
+        let call = |arguments: Vec<Argument>| {
+            let text = CallText { name: self.name.clone(), arguments: arguments.iter().map(|a| a.text.clone()).collect() };
+            Call { method, of: self.of, arguments, wide: wide.to_vec(), text }
+        };
+        self.tuples(others, columns).map(call).collect()
+    }
+
+    fn tuples(&self, others: &[Arc<[Call]>], columns: &[Vec<Argument>]) -> impl ExactSizeIterator<Item = Vec<Argument>> {
+        let columns: Vec<Vec<Argument>> = columns.iter().map(|column| with_others(others, column)).collect();
+        let count: usize = columns.iter().map(Vec::len).product();
+        (0..count).map(move |mut n| {
+            let mut arguments = Vec::with_capacity(columns.len());
+            // The last parameter changes fastest.
+            for column in columns.iter().rev() {
+                arguments.push(column[n % column.len()].clone());
+                n /= column.len();
+            }
+            arguments.reverse();
+            arguments
+        })
+    }
+}
+
+fn with_others(others: &[Arc<[Call]>], column: &[Argument]) -> Vec<Argument> {
+    let mut all = Vec::new();
+    for argument in column {
+        let Value::Others(depth) = argument.value else {
+            all.push(argument.clone());
+            continue;
+        };
+        let few = others.iter().enumerate().filter(|(_, calls)| calls.len() <= depth as usize + 1);
+        all.extend(few.map(|(n, calls)| Argument {
+            value: Value::Other(n as u32),
+            text: ArgumentText::Other(calls.iter().map(|call| call.text.clone()).collect()),
+        }));
+    }
+    all
 }
 
 /// An option about a method or type that no call has is a mistake.

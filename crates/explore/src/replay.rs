@@ -3,24 +3,48 @@
 //! This is independent of engines and of what a state is. Statics that the calls write are written each time.
 
 use crate::java::CallText;
+use crate::oracle::Oracle;
 use crate::plan::{Call, Plan};
 use crate::values::Value;
 use crate::world::{CallEnd, World};
 use jaunt_program::{ClassId, MethodId};
 use jaunt_state::ObjRef;
+use std::sync::Arc;
 
 /// A sequence of calls: the number of a constructor call, then those of calls.
 pub type Path = Vec<u32>;
 
+/// One side of an exploration: the class that is explored, or the oracle's.
+#[derive(Clone, Copy)]
+pub struct Side<'p> {
+    pub class: ClassId,
+    /// What [`Value::Other`] numbers.
+    pub others: &'p [Arc<[Call]>],
+}
+
+/// The calls of a path.
+pub(crate) fn calls_of<'p>(constructors: &'p [Call], calls: &'p [Call], path: &'p [u32]) -> impl Iterator<Item = &'p Call> {
+    path.iter().enumerate().map(move |(at, &number)| &(if at == 0 { constructors } else { calls })[number as usize])
+}
+
 impl Plan {
+    pub fn side(&self) -> Side<'_> {
+        Side { class: self.class, others: &self.others }
+    }
+
     /// The calls of a path.
     pub fn calls_of<'p>(&'p self, path: &'p [u32]) -> impl Iterator<Item = &'p Call> {
-        let list = |at: usize| if at == 0 { &self.constructors } else { &self.calls };
-        path.iter().enumerate().map(move |(at, &number)| &list(at)[number as usize])
+        calls_of(&self.constructors, &self.calls, path)
     }
 
     pub fn texts(&self, path: &[u32]) -> Vec<CallText> {
         self.calls_of(path).map(|call| call.text.clone()).collect()
+    }
+}
+
+impl Oracle {
+    pub fn side(&self) -> Side<'_> {
+        Side { class: self.class, others: &self.others }
     }
 }
 
@@ -33,14 +57,14 @@ impl World<'_> {
     }
 
     /// The registers of a call: the object that is called, and the arguments. Other objects are built for it.
-    pub fn arguments(&mut self, plan: &Plan, call: &Call, root: ObjRef, out: &mut Vec<u64>) -> Result<(), CallEnd> {
+    pub fn arguments(&mut self, side: Side, call: &Call, root: ObjRef, out: &mut Vec<u64>) -> Result<(), CallEnd> {
         out.clear();
         out.push(root.word());
         for (argument, &wide) in call.arguments.iter().zip(&call.wide) {
             let word = match argument.value {
                 Value::Word(word) => word,
                 Value::This => root.word(),
-                Value::Other(n) => self.make(plan, plan.others[n as usize].iter())?.word(),
+                Value::Other(n) => self.make(side, side.others[n as usize].iter())?.word(),
                 Value::Others(_) => unreachable!("calls have one value for each parameter"),
             };
             out.push(word);
@@ -53,20 +77,27 @@ impl World<'_> {
 
     /// Builds the object of a path. What its calls throw was judged when the path was found.
     pub fn replay(&mut self, plan: &Plan, path: &[u32]) -> Result<ObjRef, CallEnd> {
-        self.make(plan, plan.calls_of(path))
+        self.make(plan.side(), plan.calls_of(path))
     }
 
-    fn make<'p>(&mut self, plan: &Plan, calls: impl Iterator<Item = &'p Call>) -> Result<ObjRef, CallEnd> {
-        let root = self.vm.new_object(plan.class);
-        let mut args = Vec::new();
+    fn make<'p>(&mut self, side: Side, calls: impl Iterator<Item = &'p Call>) -> Result<ObjRef, CallEnd> {
+        let root = self.vm.new_object(side.class);
         for (at, call) in calls.enumerate() {
-            self.arguments(plan, call, root, &mut args)?;
-            let method = if at == 0 { call.method } else { self.target(plan.class, call.method) };
-            match self.call(method, &args) {
+            match self.call_on(side, call, root, at == 0) {
                 CallEnd::Returned(_) | CallEnd::Threw(_) => {}
                 other => return Err(other),
             }
         }
         Ok(root)
+    }
+
+    /// Makes a call on an object.
+    pub fn call_on(&mut self, side: Side, call: &Call, root: ObjRef, constructor: bool) -> CallEnd {
+        let mut args = Vec::new();
+        if let Err(end) = self.arguments(side, call, root, &mut args) {
+            return end;
+        }
+        let method = if constructor { call.method } else { self.target(side.class, call.method) };
+        self.call(method, &args)
     }
 }

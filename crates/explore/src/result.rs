@@ -1,8 +1,10 @@
 //! What an exploration came to.
 
 use crate::java::CallText;
+use crate::judge::Difference;
 use crate::laws::Law;
 use crate::replay::Path;
+use crate::world::CallEnd;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -78,6 +80,8 @@ pub enum Property {
     Invariant,
     /// A law of `equals`, `hashCode` or `compareTo`.
     Law(Law),
+    /// A call did something else than the oracle's.
+    Oracle,
 }
 
 #[derive(Clone, Debug)]
@@ -92,6 +96,8 @@ pub struct Violation {
     pub sequence: Vec<CallText>,
     /// For a law: what builds its other objects, `b` and `c`.
     pub others: Vec<Vec<CallText>>,
+    /// What the oracle did instead.
+    pub difference: Option<Box<Difference>>,
     pub stack: Vec<String>,
 }
 
@@ -102,6 +108,8 @@ impl Violation {
             && self.exception == other.exception
             && self.location == other.location
             && self.stack.first() == other.stack.first()
+            // Of the calls that differ from the oracle's, one of each method.
+            && (self.difference.is_none() || self.sequence.last().map(|c| &c.name) == other.sequence.last().map(|c| &c.name))
     }
 }
 
@@ -109,6 +117,10 @@ impl Violation {
 pub enum Note {
     /// A method was left out: there are no values for a parameter of this type.
     LeftOut { method: String, parameter: String },
+    /// A method was left out: the oracle has none like it.
+    NoCounterpart { method: String },
+    /// What a method returns cannot be compared with what the oracle's does.
+    NotCompared { method: String },
     /// A call asked for the time, which stands still.
     Clock(CallText),
     /// A call asked for random bytes, which are always the same.
@@ -131,8 +143,25 @@ pub enum Reason {
     /// A call ended the program.
     Exit(Vec<CallText>, i32),
     Unsupported(Box<Unsupported>),
+    /// What the oracle's call came to.
+    Oracle(Box<Reason>),
     /// All constructor calls throw.
     NoObject,
     /// A class could not be initialised.
     Initialiser(String),
+}
+
+impl Reason {
+    /// A call that did not come back.
+    pub fn of(end: CallEnd, calls: Vec<CallText>) -> Reason {
+        match end {
+            CallEnd::NoReturn => Reason::NoReturn(calls),
+            CallEnd::Stuck => Reason::Stuck(calls),
+            CallEnd::Thread => Reason::Thread(calls),
+            CallEnd::Exit(code) => Reason::Exit(calls, code),
+            CallEnd::Halted => Reason::Stopped(StopReason::Halted),
+            CallEnd::Unsupported(what) => Reason::Unsupported(what),
+            CallEnd::Returned(_) | CallEnd::Threw(_) => unreachable!("it came back"),
+        }
+    }
 }

@@ -13,6 +13,10 @@ pub struct Spec {
     /// Exceptions that may be thrown, with their subclasses.
     pub expected: Vec<String>,
     pub matching: Matching,
+    /// A class whose objects get the same calls and must do the same.
+    pub oracle: Option<String>,
+    /// The oracle comes from the class path of another release; without a name it is the class of the same name there.
+    pub release: bool,
     /// `equals`, `hashCode` and `compareTo` are asked whether they keep their laws.
     pub laws: bool,
     pub mode: Mode,
@@ -36,6 +40,8 @@ impl Default for Spec {
             depth: 5,
             expected: Vec::new(),
             matching: Matching::Exact,
+            oracle: None,
+            release: false,
             laws: true,
             mode: Mode::Box,
             delta: DeltaKind::Full,

@@ -302,7 +302,7 @@ impl World<'_> {
         Ok(Some((args, texts)))
     }
 
-    fn enum_constants(&mut self, class: ClassId) -> Result<Vec<Argument>, String> {
+    pub(crate) fn enum_constants(&mut self, class: ClassId) -> Result<Vec<Argument>, String> {
         self.initialise(class)?;
         let c = self.vm.program.class(class);
         let java = full_name(&self.vm.program.java_name(class));
@@ -356,7 +356,7 @@ fn one_char(item: &str) -> Option<char> {
 }
 
 /// Floating-point numbers that have no literal have a name.
-fn float_text(x: f64, literal: String, class: &str) -> String {
+pub(crate) fn float_text(x: f64, literal: String, class: &str) -> String {
     match x {
         _ if x.is_nan() => format!("{class}.NaN"),
         f64::INFINITY => format!("{class}.POSITIVE_INFINITY"),

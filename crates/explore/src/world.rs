@@ -23,6 +23,13 @@ pub enum CallEnd {
     Unsupported(Box<Unsupported>),
 }
 
+impl CallEnd {
+    /// It returned, or threw.
+    pub fn came_back(&self) -> bool {
+        matches!(self, CallEnd::Returned(_) | CallEnd::Threw(_))
+    }
+}
+
 pub struct World<'vm> {
     pub vm: &'vm mut Vm,
     pub graphs: Graphs,
@@ -57,14 +64,19 @@ impl<'vm> World<'vm> {
 
     /// A class by its name, with dots or slashes.
     pub fn load(&mut self, name: &str) -> Result<ClassId, String> {
+        self.load_from(name, LoaderId::APP)
+    }
+
+    /// The same by another loader than the application's.
+    pub fn load_from(&mut self, name: &str, loader: LoaderId) -> Result<ClassId, String> {
         let internal = name.replace('.', "/");
         let vm = &mut *self.vm;
         // An inner class may be written with a dot.
-        let mut found = vm.program.load(&internal, LoaderId::APP);
+        let mut found = vm.program.load(&internal, loader);
         let mut inner = internal.clone();
         while let (Err(LinkError::NotFound(_)), Some(at)) = (&found, inner.rfind('/')) {
             inner.replace_range(at..=at, "$");
-            found = match vm.program.load(&inner, LoaderId::APP) {
+            found = match vm.program.load(&inner, loader) {
                 Ok(id) => Ok(id),
                 Err(_) => found,
             };

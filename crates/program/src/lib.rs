@@ -20,4 +20,4 @@ pub use code::{Code, CodeHandler, SwitchTable};
 pub use insn::{Insn, NO_REG, Op};
 pub use link::LinkError;
 pub use method::Method;
-pub use program::{ClassId, ClassSource, Found, LoaderId, MethodId, Program, SelectorId, StringId};
+pub use program::{ClassId, ClassSource, Found, LoaderId, MethodId, Program, Release, SelectorId, StringId};

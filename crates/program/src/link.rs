@@ -64,6 +64,9 @@ impl Program {
         if let Some(component) = name.strip_prefix('[') {
             return self.load_array(component, loader, symbol);
         }
+        if self.release.as_ref().is_some_and(|release| release.loader == loader) {
+            return self.load_of_release(name, symbol, loader);
+        }
         if !loader.is_builtin() {
             return Err(LinkError::NeedsLoader { loader, name: name.to_string() });
         }
@@ -88,6 +91,27 @@ impl Program {
         for l in defining.0..=2 {
             self.by_name.insert((LoaderId(l), symbol), id);
         }
+        Ok(id)
+    }
+
+    /// The library is the same for all; everything else has the release's own class path.
+    fn load_of_release(&mut self, name: &str, symbol: Symbol, loader: LoaderId) -> Result<ClassId, LinkError> {
+        let id = match self.load(name, LoaderId::PLATFORM) {
+            Err(LinkError::NotFound(missing)) if missing == name => {
+                if self.loading.contains(&symbol) {
+                    return Err(LinkError::Circular(name.to_string()));
+                }
+                let release = self.release.as_ref().expect("asked for just now");
+                let found = release.source.find(name).map_err(LinkError::Source)?;
+                let Some(found) = found else { return Err(LinkError::NotFound(name.to_string())) };
+                self.loading.push(symbol);
+                let result = self.define_found(Some(symbol), Found { loader, ..found });
+                self.loading.pop();
+                result?
+            }
+            other => other?,
+        };
+        self.by_name.insert((loader, symbol), id);
         Ok(id)
     }
 

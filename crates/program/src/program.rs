@@ -54,6 +54,12 @@ pub trait ClassSource {
     fn find(&self, name: &str) -> Result<Option<Found>, String>;
 }
 
+/// A loader beside the built-in ones, whose classes come before the application's: another release of the program.
+pub struct Release {
+    pub loader: LoaderId,
+    pub source: Box<dyn ClassSource>,
+}
+
 pub struct Program {
     pub symbols: Symbols,
     pub classes: IdVec<ClassId, Box<Class>>,
@@ -76,6 +82,7 @@ pub struct Program {
     pub strings: IdVec<StringId, Box<[u16]>>,
     pub string_ids: FastMap<Box<[u16]>, StringId>,
     pub(crate) source: Box<dyn ClassSource>,
+    pub release: Option<Release>,
     /// Boxed: methods and frames hold pointers to them.
     #[allow(clippy::vec_box)]
     pub(crate) codes: Vec<Box<Code>>,
@@ -105,6 +112,7 @@ impl Program {
             strings: IdVec::new(),
             string_ids: FastMap::default(),
             source,
+            release: None,
             codes: Vec::new(),
             loading: Vec::new(),
             read_order: Vec::new(),

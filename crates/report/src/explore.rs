@@ -5,6 +5,7 @@ use crate::numbers::{bytes, count, counted, time};
 use crate::verdict_name;
 use jaunt_checker::Verdict;
 use jaunt_checker::exploring::java::{one_line, statements};
+use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
 use jaunt_checker::exploring::result::LawCount;
 use jaunt_checker::exploring::{CallText, Exploration, Note, Property, Reason, Spec, Violation};
@@ -22,6 +23,7 @@ pub fn verdict(result: &Exploration) -> Verdict {
     match &result.reason {
         _ if !result.violations.is_empty() => Verdict::Violation,
         None => Verdict::Pass,
+        Some(Reason::Oracle(inner)) => verdict(&Exploration { reason: Some((**inner).clone()), ..Exploration::default() }),
         Some(Reason::Unsupported(_) | Reason::Thread(_) | Reason::Initialiser(_)) => Verdict::Unsupported,
         Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..) | Reason::NoObject) => {
             Verdict::Incomplete
@@ -35,6 +37,7 @@ fn property_name(property: &Property) -> &'static str {
         Property::Assertion => "assertion",
         Property::Invariant => "invariant",
         Property::Law(law) => law.method(),
+        Property::Oracle => "oracle",
     }
 }
 
@@ -47,6 +50,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "location": v.location,
             "sequence": v.sequence.iter().map(CallText::to_string).collect::<Vec<_>>(),
             "java": java(v, class),
+            "difference": v.difference.as_deref().map(difference),
             "stack": v.stack,
         })
     };
@@ -59,6 +63,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         "reason": result.reason.as_ref().map(reason),
         "violations": result.violations.iter().map(violation).collect::<Vec<_>>(),
         "depth": spec.depth,
+        "oracle": spec.oracle.as_deref().or(if spec.release { Some(class) } else { None }),
         "calls": result.calls,
         "depths": result.depths.iter().map(|d| json!({ "states": d.states, "expanded": d.expanded, "executions": d.executions })).collect::<Vec<_>>(),
         "methods": result.methods.iter().map(|m| json!({
@@ -171,6 +176,7 @@ fn headline(v: &Violation) -> String {
         Property::Assertion => "an assertion fails",
         Property::Invariant => "the class invariant does not hold",
         Property::Law(law) => broken(law),
+        Property::Oracle => return clean(&differs(v)),
     };
     clean(&format!("{what}{thrown}{at}"))
 }
@@ -184,6 +190,31 @@ fn java(v: &Violation, class: &str) -> Vec<String> {
     }
     out.push(format!("assert {};", law.expression()));
     out
+}
+
+/// What the object did, and the oracle did not.
+fn differs(v: &Violation) -> String {
+    let Some(d) = &v.difference else { return "the oracle does something else".to_string() };
+    let call = v.sequence.last().map(CallText::to_string).unwrap_or_default();
+    let ending = |e: &Ending| match e {
+        Ending::Returned(shown) => format!("returns {}", shown.text),
+        Ending::Threw(class) => format!("throws {class}"),
+    };
+    match (&d.ours, &d.theirs, d.contents) {
+        (Ending::Returned(ours), Ending::Returned(theirs), true) => {
+            format!("after {call} the oracle is not equal to the object: {} here, {} there", ours.text, theirs.text)
+        }
+        (Ending::Threw(class), _, true) => format!("after {call}, equals of the oracle with the object throws {class}"),
+        (ours, theirs, _) => format!("{call} {}, and the oracle's {}", ending(ours), ending(theirs)),
+    }
+}
+
+fn difference(d: &Difference) -> Value {
+    let ending = |e: &Ending| match e {
+        Ending::Returned(shown) => json!({ "returned": shown.text }),
+        Ending::Threw(class) => json!({ "threw": class }),
+    };
+    json!({ "ours": ending(&d.ours), "oracle": ending(&d.theirs), "contents": d.contents })
 }
 
 /// What a law asks for, as a sentence that says that it is not so.
@@ -226,6 +257,7 @@ fn reason(reason: &Reason) -> String {
         Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
+        Reason::Oracle(inner) => format!("the oracle: {}", self::reason(inner)),
         Reason::NoObject => {
             "all constructor calls throw, so there is no object to explore: give other values, as in --values new:1=1..3"
                 .to_string()
@@ -239,6 +271,12 @@ fn note(note: &Note) -> String {
         Note::LeftOut { method, parameter } => {
             format!(
                 "{method} is left out, since there are no values for {parameter}: give some with --values, or name methods with --methods"
+            )
+        }
+        Note::NoCounterpart { method } => format!("{method} is left out, since the oracle has no such method"),
+        Note::NotCompared { method } => {
+            format!(
+                "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"
             )
         }
         Note::Clock(call) => format!("{call} asks for the time, which stands still here"),

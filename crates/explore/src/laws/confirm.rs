@@ -75,6 +75,15 @@ impl Laws<'_, '_> {
             Some(d) => (Some(d.name), d.message, d.location, d.stack),
             None => (None, None, None, Vec::new()),
         };
-        Violation { property: Property::Law(law), exception, message, location, sequence, others: sequences.collect(), stack }
+        Violation {
+            property: Property::Law(law),
+            exception,
+            message,
+            location,
+            sequence,
+            others: sequences.collect(),
+            difference: None,
+            stack,
+        }
     }
 }
