@@ -5,7 +5,7 @@ use crate::driven;
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
-use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, laws, ledger, others};
+use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, extras, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{LoaderId, Release};
@@ -61,8 +61,10 @@ impl Machine {
         if let Some(oracle) = &plan.oracle {
             world.initialise(oracle.class).map_err(MachineError::Input)?;
         }
+        let classes = extras::load(&mut world, &plan);
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
+        extras::begin(&mut world, &plan, spec, &classes);
         let mut result = match spec.mode {
             Mode::Vm => {
                 let graphs = world.graphs;
@@ -77,6 +79,7 @@ impl Machine {
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
+        extras::finish(&mut world, &plan, spec, &mut result);
         Ok(result)
     }
 }

@@ -2,14 +2,19 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
-use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
+use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Reason, Spec, Watch};
+use jaunt_checker::exploring::{
+    Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
+};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{ClassPath, Jdk, Target};
-use jaunt_report::explore as report;
+use jaunt_report::explore::{self as report, Files};
+use jaunt_report::junit::{self, JUnit};
+use jaunt_report::{Look, picture};
 use std::ffi::OsStr;
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -52,13 +57,14 @@ pub fn explore(args: ExploreArgs) -> i32 {
         },
         all_errors: args.all_errors,
         max_states: args.max_states,
+        wanted: wanted(&args),
         ..Spec::default()
     };
     let compare = if args.compare_all { Compare::All } else { Compare::Changed };
     let work = || explored(&args, &jdk, target, &spec, compare, &limits);
     let give_up = || {
         let result = Exploration { reason: limits.reason().map(Reason::Stopped), ..Exploration::default() };
-        tell(&result, &spec, format, &limits, args.quiet)
+        tell(&result, &spec, format, &limits, args.quiet, &Files::default())
     };
     let mut result = match limits.kept_while(work, give_up) {
         Ok(result) => result,
@@ -71,7 +77,75 @@ pub fn explore(args: ExploreArgs) -> i32 {
     if let (Some(Reason::Stopped(StopReason::Halted)), Some(reason)) = (&result.reason, limits.reason()) {
         result.reason = Some(Reason::Stopped(reason));
     }
-    tell(&result, &spec, format, &limits, args.quiet)
+    let files = match write_files(&args, &result, &spec, &limits) {
+        Ok(files) => files,
+        Err(message) => return refused("explore", &message, format),
+    };
+    tell(&result, &spec, format, &limits, args.quiet, &files)
+}
+
+/// Most tests of one class; more are hardly looked at, and a class has room for some tens of thousands.
+const MOST_TESTS: usize = 500;
+
+fn wanted(args: &ExploreArgs) -> Wanted {
+    let cover = args.cover.map(|cover| match cover {
+        CoverChoice::States => Cover::States,
+        CoverChoice::Branches => Cover::Branches,
+        CoverChoice::Failures => Cover::Failures,
+    });
+    Wanted {
+        coverage: args.coverage.unwrap_or(true),
+        tests: args.emit_tests.is_some().then_some(WantedTests { cover, most: MOST_TESTS }),
+        pictures: args.report.is_some().then(|| WantedPictures { show: args.show.clone() }),
+    }
+}
+
+/// Writes what was asked for into files. `Err`: one cannot be written.
+fn write_files(args: &ExploreArgs, result: &Exploration, spec: &Spec, limits: &Limits) -> Result<Files, String> {
+    let mut files = Files::default();
+    if let Some(folder) = &args.emit_tests {
+        let junit = match args.junit {
+            JUnitChoice::Four => JUnit::Four,
+            JUnitChoice::Five => JUnit::Five,
+        };
+        match junit::test_class(result, junit) {
+            Ok(class) => {
+                let file = folder.join(&class.file);
+                if std::fs::read_to_string(&file).is_ok_and(|old| !old.starts_with(junit::MARK)) {
+                    return Err(format!(
+                        "{}: it exists and was not written by jaunt; move it, or name another folder",
+                        file.display()
+                    ));
+                }
+                write(&file, &class.text)?;
+                files.tests = Some((file.display().to_string(), class));
+            }
+            Err(why) => files.no_tests = Some(why),
+        }
+    }
+    if let Some(folder) = &args.report {
+        let class = spec.class.replace('/', ".");
+        let pictures = picture::pictures(result, &class);
+        for drawn in &pictures {
+            write(&folder.join(&drawn.file), &drawn.text)?;
+        }
+        let text = report::text(result, &class, spec, took(limits), Look::PLAIN, false, &files);
+        let page = folder.join("index.html");
+        write(&page, &picture::page(result, &class, &text))?;
+        // Each picture is there as SVG and as DOT.
+        files.page = Some((page.display().to_string(), pictures.len() / 2));
+    }
+    Ok(files)
+}
+
+fn took(limits: &Limits) -> report::Took {
+    report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() }
+}
+
+fn write(file: &Path, text: &str) -> Result<(), String> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(file, text));
+    written.map_err(|e| format!("{}: it cannot be written: {e}", file.display()))
 }
 
 fn explored(
@@ -104,13 +178,13 @@ fn release_path(own: &OsStr, program: Option<&OsStr>, jdk: &Jdk) -> Result<Class
     ClassPath::parse(&joined, jdk.feature()).map_err(|e| wrong(e.to_string()))
 }
 
-fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {
-    let took = report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() };
+fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool, files: &Files) -> i32 {
+    let took = took(limits);
     let verdict = report::verdict(result);
     let class = spec.class.replace('/', ".");
     match format {
-        Format::Json => print(&format!("{}\n", report::json(result, &class, spec, took, VERSION))),
-        Format::Text => print(&report::text(result, &class, spec, took, terminal::look(), quiet)),
+        Format::Json => print(&format!("{}\n", report::json(result, &class, spec, took, VERSION, files))),
+        Format::Text => print(&report::text(result, &class, spec, took, terminal::look(), quiet, files)),
     }
     crate::check::status_of(verdict)
 }

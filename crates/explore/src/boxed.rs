@@ -186,11 +186,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
         let Done { end, judged, written } = done;
         ledger.executed(origin.before.is_some(), 1);
+        if let Some(coverage) = &mut self.world.vm.coverage {
+            ledger.covered(origin, coverage);
+        }
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
-        let of = ledger.call(origin).of;
         let mut thrown = None;
         match end {
-            CallEnd::Returned(_) => ledger.returned(of, 1),
+            CallEnd::Returned(word) => self.returned(ledger, origin, roots[0], word),
             CallEnd::Threw(exception) => {
                 thrown = Some(exception);
                 self.threw(ledger, origin, exception, judged.as_ref());
@@ -212,6 +214,15 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 let judged = self.world.judge_contents(equals, roots);
                 self.compared(ledger, origin, Some(judged), None);
             }
+        }
+    }
+
+    fn returned(&mut self, ledger: &mut Ledger, origin: Origin, root: ObjRef, word: u64) {
+        let call = ledger.call(origin);
+        ledger.returned(call.of, 1);
+        let kind = self.world.vm.program.method(call.method).ret;
+        if let Some(key) = self.world.returned_key(word, kind, root) {
+            ledger.returned_value(call.of, key, 1, || self.world.returned_text(word, kind, key));
         }
     }
 
@@ -249,7 +260,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     /// An invariant depends on the state alone: new ones are asked.
     fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef]) {
         let Some(method) = ledger.plan.invariant else { return };
-        match self.world.call(method, &[roots[0].word()]) {
+        match self.world.call_unwatched(method, &[roots[0].word()]) {
             CallEnd::Returned(0) => ledger.violated(Property::Invariant, origin, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {

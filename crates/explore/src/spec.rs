@@ -1,5 +1,7 @@
 //! What to explore, as the user said it: plain data, not yet compared with any class.
 
+use crate::extras::Wanted;
+
 /// One exploration.
 #[derive(Clone, Debug)]
 pub struct Spec {
@@ -29,6 +31,7 @@ pub struct Spec {
     pub call_limit: u64,
     /// For tests: what was built must give the words again that it was built from.
     pub check_built: bool,
+    pub wanted: Wanted,
 }
 
 impl Default for Spec {
@@ -50,6 +53,7 @@ impl Default for Spec {
             max_states: None,
             call_limit: 400,
             check_built: false,
+            wanted: Wanted::default(),
         }
     }
 }

@@ -165,8 +165,21 @@ impl<'vm> World<'vm> {
         }
     }
 
-    /// Takes a call back, whatever has become of it.
-    pub fn undo(&mut self, log: &CallLog) {
+    /// The same for a method that is no part of what is explored: the branches that it takes do not count.
+    pub fn call_unwatched(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
+        let pause = |vm: &mut Vm, paused: bool| {
+            if let Some(coverage) = &mut vm.coverage {
+                coverage.paused = paused;
+            }
+        };
+        pause(self.vm, true);
+        let end = self.call(method, args);
+        pause(self.vm, false);
+        end
+    }
+
+    /// Nothing runs, whatever has become of the last call.
+    pub fn between_calls(&mut self) {
         let driven = self.vm.driven;
         self.vm.current = driven;
         self.vm.state.threads.truncate(self.threads);
@@ -182,6 +195,11 @@ impl<'vm> World<'vm> {
         (thread.atomic, thread.reenter, thread.wait_order) = (0, 0, 0);
         (thread.stop, thread.converted) = (ObjRef::NULL, [ObjRef::NULL; 2]);
         (thread.result, thread.thrown) = (0, ObjRef::NULL);
+    }
+
+    /// Takes a call back.
+    pub fn undo(&mut self, log: &CallLog) {
+        self.between_calls();
         self.vm.state.undo_call(log, &self.vm.program);
     }
 
