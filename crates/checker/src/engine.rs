@@ -39,7 +39,12 @@ impl Machine {
     }
 
     /// Pushes the first frame in the closed world.
-    fn begin(&mut self, entry: MethodId, args: &[String], config: &CheckConfig) -> Result<(Output, Clock), Box<Unsupported>> {
+    pub(crate) fn begin(
+        &mut self,
+        entry: MethodId,
+        args: &[String],
+        config: &CheckConfig,
+    ) -> Result<(Output, Clock), Box<Unsupported>> {
         let (output, clock) = self.closed.clone().expect("a machine in a closed world");
         self.vm.prepare_check(Mode::Check);
         self.vm.assumed.reduce = config.por.reduces();

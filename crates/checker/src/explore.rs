@@ -1,6 +1,7 @@
 //! `explore`: a machine in a closed world, and an exploration on it.
 
 use crate::closed::{Clock, ClosedHost, Output};
+use crate::driven;
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
@@ -49,6 +50,11 @@ impl Machine {
     /// Every sequence of calls up to the bounds.
     pub fn explore(&mut self, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Result<Exploration, MachineError> {
         let mut world = World::new(&mut self.vm, spec.call_limit);
+        // In all modes, so that classes and objects of the base have the same numbers and found states can be compared.
+        for name in [driven::CALLS, driven::DRIVER] {
+            let class = world.load(name).map_err(MachineError::Unsupported)?;
+            world.initialise(class).map_err(MachineError::Unsupported)?;
+        }
         let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
@@ -59,10 +65,16 @@ impl Machine {
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
         extras::begin(&mut world, &plan, spec, &classes);
-        let mut engine = match spec.mode {
-            Mode::Box | Mode::Delta => Boxed::new(&mut world),
+        let mut result = match spec.mode {
+            Mode::Vm => {
+                let graphs = world.graphs;
+                let (result, graphs) = driven::explore(self, graphs, &plan, spec, watch)?;
+                world = World::again(&mut self.vm, graphs, spec.call_limit);
+                world.seal();
+                result
+            }
+            Mode::Box | Mode::Delta => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
         };
-        let mut result = ledger::explore(&mut engine, &plan, spec, compare, watch);
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);

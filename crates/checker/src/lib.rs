@@ -3,10 +3,12 @@
 mod ahead;
 mod audit;
 mod causes;
+pub mod clients;
 pub mod closed;
 mod conclude;
 pub mod config;
 mod confirm;
+mod driven;
 mod endless;
 pub mod engine;
 pub mod executions;

@@ -524,6 +524,16 @@ impl<'a> System<'a> {
         None
     }
 
+    /// What a condition says of the present state, and what went wrong if it did not return. Nothing of that stays.
+    pub(crate) fn evaluated(&mut self, condition: jaunt_state::ObjRef) -> (Judged, Option<Finding>) {
+        self.save();
+        let place = self.mark();
+        let judged = self.runner().evaluate(condition);
+        let finding = self.finding.take();
+        self.back(&place);
+        (judged, finding)
+    }
+
     /// After a step: garbage goes before the state is looked at. Whether it does depends on the path alone, so that a
     /// replay does the same.
     fn collect(&mut self) {

@@ -167,10 +167,10 @@ fn every_mode_gives_the_same_verdict() {
     assert!(only_some || finished * 10 >= cases * modes.len() * 7, "only {finished} searches of {cases} cases ended");
 }
 
-/// Cases about what the reference does not look for (cycles of monitors beside threads that go on), and some in which the
-/// library does so much that it takes minutes.
-const NOT_FOR_THE_REFERENCE: [&str; 5] =
-    ["DaemonHidesCycle", "ExitHidesCycle", "AnnotationBranches", "NameOfAnotherBranch", "ProxyBranches"];
+/// Cases about what the reference does not look for (cycles of monitors beside threads that go on, heaps that the program says are
+/// alike), and some in which the library does so much that it takes minutes.
+const NOT_FOR_THE_REFERENCE: [&str; 6] =
+    ["DaemonHidesCycle", "ExitHidesCycle", "CountForgotten", "AnnotationBranches", "NameOfAnotherBranch", "ProxyBranches"];
 
 /// Some cases of all, other ones each time; `JAUNT_SEED` says where to begin, `JAUNT_PROGRAMS` how many.
 #[test]

@@ -72,6 +72,7 @@ pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
         release: args.oracle_cp.is_some(),
         laws: args.laws.unwrap_or(true),
         mode: match args.mode {
+            ExploreMode::Vm => Mode::Vm,
             ExploreMode::Box => Mode::Box,
             ExploreMode::Delta => Mode::Delta,
         },
@@ -187,7 +188,10 @@ fn explored(
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
     let release = args.oracle_cp.as_ref().map(|path| release_path(path, args.classpath.as_deref(), jdk)).transpose()?;
-    let mut machine = Machine::start_exploring(jdk, Rc::new(classpath), options)?;
+    let mut machine = match spec.mode {
+        Mode::Vm => Machine::start_closed(jdk, Rc::new(classpath), options)?,
+        Mode::Box | Mode::Delta => Machine::start_exploring(jdk, Rc::new(classpath), options)?,
+    };
     machine.vm.halt = limits.halt().clone();
     if let Some(path) = release {
         machine.add_release(path)?;

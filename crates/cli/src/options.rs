@@ -87,6 +87,7 @@ pub enum Format {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ExploreMode {
+    Vm,
     Box,
     Delta,
 }
@@ -291,8 +292,8 @@ pub struct ExploreArgs {
     /// Say which branches of the class are taken: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub coverage: Option<bool>,
-    /// How calls are executed: on one state at a time, or on sets of states
-    #[arg(long, hide = true, value_enum, default_value_t = ExploreMode::Box)]
+    /// How calls are executed: by a driver that is checked like a program (vm), on one state at a time (box), or on sets of states (delta)
+    #[arg(long, value_enum, default_value_t = ExploreMode::Box)]
     pub mode: ExploreMode,
     /// Which kind of --mode delta: plain takes one argument value at a time and merges nothing inside methods, as the paper did
     #[arg(long, hide = true, value_enum, default_value_t = ExploreDelta::Full)]

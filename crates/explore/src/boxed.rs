@@ -197,6 +197,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 thrown = Some(exception);
                 self.threw(ledger, origin, exception, judged.as_ref());
             }
+            CallEnd::Stuck if ledger.spec.may_wait => return,
             other => ledger.stop(Reason::of(other, ledger.sequence(origin))),
         }
         self.compared(ledger, origin, judged, thrown);

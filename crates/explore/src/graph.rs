@@ -8,6 +8,7 @@
 //!
 //! **`build` is the inverse of `words`**: what was built gives the same words again.
 
+use crate::base_copy::BaseCopy;
 use crate::layout::{Layout, Layouts};
 use crate::world::is_of_library;
 use jaunt_program::{ClassId, Kind, Program};
@@ -58,6 +59,8 @@ pub struct Graphs {
     /// Counts of modifications count in this walk.
     counters: bool,
     remembered: bool,
+    /// Where no log says what was written in the base.
+    copy: Option<BaseCopy>,
 }
 
 impl Graphs {
@@ -74,7 +77,19 @@ impl Graphs {
             statics: Vec::new(),
             counters: false,
             remembered: false,
+            copy: None,
         }
+    }
+
+    /// A log says it again.
+    pub fn forget_copy(&mut self) {
+        self.copy = None;
+    }
+
+    /// From now on no log says what is written in the base: it is compared with what it is now.
+    pub fn copy_base(&mut self, state: &State, program: &Program) {
+        let rows = self.made_by_program.iter().flat_map(|&(from, to)| from..to);
+        self.copy = Some(BaseCopy::new(state, program, rows, |class| self.counts_statics(program, class)));
     }
 
     /// The base has grown.
@@ -201,7 +216,10 @@ impl Graphs {
     /// What differs from the base.
     fn write_changes(&mut self, state: &State, program: &Program, out: &mut Linear) {
         let (mut rows, mut statics) = (std::mem::take(&mut self.rows), std::mem::take(&mut self.statics));
-        state.changed_base(&mut rows, &mut statics);
+        match &self.copy {
+            Some(copy) => copy.list(&mut rows, &mut statics),
+            None => state.changed_base(&mut rows, &mut statics),
+        }
         for (row, old) in rows.iter().filter(|(row, _)| self.counts_row(*row)).collect::<Vec<_>>() {
             let now = *state.heap.entry(ObjRef(*row));
             let layout = self.layouts.get(program, now.class()).clone();

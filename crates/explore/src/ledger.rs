@@ -120,6 +120,12 @@ impl<'a> Ledger<'a> {
         self.over = true;
     }
 
+    /// An engine that goes from depth to depth by itself has come to the next one.
+    pub fn next_depth(&mut self) {
+        self.end_depth();
+        self.result.depths.push(Depth::default());
+    }
+
     /// All calls of a depth were executed.
     fn end_depth(&mut self) {
         let order = self.found.end_depth();

@@ -3,6 +3,7 @@
 //! **It prints nothing and reads no clock.** It works on a started machine; docs/explore.md says what a state is, what an exploration is, and what
 //! engines there are.
 
+mod base_copy;
 pub mod boxed;
 pub mod extras;
 pub mod fingerprint;

@@ -24,6 +24,8 @@ pub struct Spec {
     pub mode: Mode,
     pub delta: DeltaKind,
     pub all_errors: bool,
+    /// A call that waits for what nobody does leads nowhere, and is no reason to stop: others may do it.
+    pub may_wait: bool,
     pub max_states: Option<u64>,
     /// Turns of the interpreter that one call may take; one has up to 50,000 loops.
     pub call_limit: u64,
@@ -47,6 +49,7 @@ impl Default for Spec {
             mode: Mode::Box,
             delta: DeltaKind::Full,
             all_errors: false,
+            may_wait: false,
             max_states: None,
             call_limit: 400,
             check_built: false,
@@ -66,6 +69,8 @@ pub enum Matching {
 /// Which engine executes calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
+    /// A driver under `check`, which goes through whole states of the machine.
+    Vm,
     /// One state at a time.
     #[default]
     Box,

@@ -2,7 +2,8 @@
 
 use crate::graph::Graphs;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
-use jaunt_state::{CallLog, ObjRef};
+use jaunt_state::thread::Wake;
+use jaunt_state::{CallLog, ObjRef, Status};
 use jaunt_vm::{Ended, Unsupported, Vm};
 
 /// How a call ended.
@@ -51,6 +52,12 @@ impl<'vm> World<'vm> {
         vm.state.seal_for_calls();
         vm.state.stop_noting();
         let graphs = Graphs::new(&vm.state);
+        let threads = vm.state.threads.len();
+        World { vm, graphs, call_limit, threads }
+    }
+
+    /// The same machine again, in the same base.
+    pub fn again(vm: &'vm mut Vm, graphs: Graphs, call_limit: u64) -> World<'vm> {
         let threads = vm.state.threads.len();
         World { vm, graphs, call_limit, threads }
     }
@@ -176,10 +183,18 @@ impl<'vm> World<'vm> {
         let driven = self.vm.driven;
         self.vm.current = driven;
         self.vm.state.threads.truncate(self.threads);
+        // A call that waits has left monitors as they are.
+        for held in std::mem::take(&mut self.vm.state.threads[driven].held) {
+            self.vm.state.heap.set_lock_word(held, 0);
+        }
+        self.vm.state.threads.set_status(driven, Status::Runnable);
         let thread = &mut self.vm.state.threads[driven];
         thread.frames.clear();
-        thread.result = 0;
-        thread.thrown = ObjRef::NULL;
+        thread.wake = Wake::None;
+        (thread.permit, thread.expired, thread.paused) = (false, false, false);
+        (thread.atomic, thread.reenter, thread.wait_order) = (0, 0, 0);
+        (thread.stop, thread.converted) = (ObjRef::NULL, [ObjRef::NULL; 2]);
+        (thread.result, thread.thrown) = (0, ObjRef::NULL);
     }
 
     /// Takes a call back.
@@ -190,16 +205,20 @@ impl<'vm> World<'vm> {
 
     /// Class, message, place and stack of an exception.
     pub fn describe(&self, exception: ObjRef) -> Described {
-        let vm = &*self.vm;
-        let class = vm.state.heap.class_of(exception);
-        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
-        Described {
-            class,
-            name: vm.program.java_name(class),
-            message: (!message.is_null()).then(|| vm.string_text(message)),
-            location: vm.own_place_of_exception(exception),
-            stack: vm.stack_of_exception(exception),
-        }
+        describe(self.vm, exception)
+    }
+}
+
+/// Class, message, place and stack of an exception.
+pub fn describe(vm: &Vm, exception: ObjRef) -> Described {
+    let class = vm.state.heap.class_of(exception);
+    let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+    Described {
+        class,
+        name: vm.program.java_name(class),
+        message: (!message.is_null()).then(|| vm.string_text(message)),
+        location: vm.own_place_of_exception(exception),
+        stack: vm.stack_of_exception(exception),
     }
 }
 

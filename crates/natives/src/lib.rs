@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod copy;
+pub mod drive;
 pub mod field;
 pub mod jaunt;
 pub mod java;
@@ -26,6 +27,7 @@ pub fn table() -> NativeTable {
     jdk::register(&mut table);
     sun::register(&mut table);
     copy::register(&mut table);
+    drive::register(&mut table);
     jaunt::register(&mut table);
     verify::register(&mut table);
     table

@@ -131,8 +131,17 @@ impl State {
 
     /// Classes that were initialised, or whose initialisation failed, since the log began, in order.
     pub fn initialised_since(&self, log: &CallLog) -> Vec<ClassId> {
+        self.initialised_from(log.classes)
+    }
+
+    /// The same since a tracker was last asked to save the state.
+    pub fn initialised_since_saved(&self) -> Vec<ClassId> {
+        self.initialised_from(0)
+    }
+
+    fn initialised_from(&self, first: usize) -> Vec<ClassId> {
         let mut found = Vec::new();
-        for &(class, old) in &self.dirty_classes[log.classes..] {
+        for &(class, old) in &self.dirty_classes[first..] {
             let id = ClassId(class);
             let settled = matches!(self.classes[id].status, ClassStatus::Initialized | ClassStatus::Erroneous);
             if old.status != self.classes[id].status && settled && !found.contains(&id) {

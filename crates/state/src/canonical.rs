@@ -623,9 +623,12 @@ impl Canonizer {
         }
     }
 
-    /// Components of the part of the heap that can be reached from one object.
-    pub fn reachable(&mut self, state: &State, program: &Program, root: ObjRef, out: &mut Components) {
+    /// Components of the part of the heap that can be reached from one object. Modification counts tell two of them apart if somebody remembers one:
+    /// in that part, or, as the caller knows, elsewhere.
+    pub fn reachable(&mut self, state: &State, program: &Program, root: ObjRef, remembered: bool, out: &mut Components) {
         out.clear();
+        self.counters.clear();
+        self.remembered = remembered;
         self.filter_hashes(state, None);
         self.next_walk();
         self.names.first_walk = self.names.walk;
@@ -638,6 +641,11 @@ impl Canonizer {
         out.end();
         self.drain(state, program, 0, out);
         self.names.through_base = false;
+        if !self.remembered {
+            for &at in &self.counters {
+                out.words[at as usize] = 0;
+            }
+        }
     }
 
     fn thread(&mut self, state: &State, program: &Program, images: &Images, number: u32, out: &mut Components) {

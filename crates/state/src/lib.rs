@@ -13,6 +13,7 @@ pub mod hash;
 pub mod heap;
 mod image;
 pub mod interchange;
+pub mod iterators;
 pub mod left_out;
 mod naming;
 mod nodes;

@@ -15,6 +15,7 @@ pub mod convert;
 pub mod coverage;
 pub mod describe;
 pub mod does;
+pub mod drive;
 mod due;
 pub mod events;
 pub mod exceptions;

@@ -10,6 +10,7 @@ use crate::vm::Vm;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::canonical::{Canonizer, Components};
+use jaunt_state::iterators::somebody_counts;
 use jaunt_state::{Effect, EffectKind, Invariant, ObjRef};
 
 /// What a program counts and remembers over all executions of a search. **Never taken back and no part of a state**: a
@@ -114,7 +115,8 @@ impl Vm {
     fn root_visited(&mut self, root: ObjRef) -> bool {
         let mut canonizer = self.roots.canonizer.take().unwrap_or_default();
         let mut components = Components::default();
-        canonizer.reachable(&self.state, &self.program, root, &mut components);
+        let remembered = somebody_counts(&self.state, &self.program);
+        canonizer.reachable(&self.state, &self.program, root, remembered, &mut components);
         self.roots.canonizer = Some(canonizer);
         let bytes: Vec<u8> = components.words.iter().chain(&components.ends).flat_map(|w| w.to_le_bytes()).collect();
         !self.roots.seen.insert(xxhash_rust::xxh3::xxh3_128(&bytes))

@@ -185,6 +185,8 @@ pub struct Vm {
     pub watch: Option<Box<crate::gate::Watch>>,
     /// Outside of snapshots on purpose; see [`Notes`].
     pub notes: Notes,
+    /// What the drivers of an exploration call.
+    pub drive: Option<Rc<crate::drive::Drive>>,
 }
 
 /// What HotSpot's order of a class's methods depends on; filled by the native that shows it.
@@ -268,6 +270,7 @@ impl Vm {
             coverage: None,
             watch: None,
             notes: Notes::default(),
+            drive: None,
         }
     }
 

@@ -7,6 +7,7 @@ pub mod assumptions;
 pub mod clients;
 pub mod corpus;
 pub mod diamonds;
+pub mod explored;
 pub mod futures;
 pub mod hand_written;
 pub mod joined;

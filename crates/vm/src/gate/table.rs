@@ -144,6 +144,16 @@ table! {
     [CALLS] do call_virtual(class: ClassId, resolved: MethodId, args: &[u64]) -> NativeResult;
     [CALLS] do call_again(method: MethodId, args: &[u64], kind: FrameKind) -> Trap;
     [CALLS] do call_entry(args: ObjRef) -> NativeResult;
+    [PURE] look drive_count(constructors: bool) -> u32;
+    [PURE] look drive_others(constructor: bool, number: i32) -> Vec<usize>;
+    [PURE] new drive_root() -> ObjRef;
+    [CALLS] do drive_call(constructor: bool, number: i32, root: ObjRef, others: &[ObjRef]) -> NativeResult;
+    [CALLS] do drive_step(other: ObjRef, constructor: bool, number: i32, at: i32, step: i32) -> NativeResult;
+    [CALLS] do drive_answer(number: i32, root: ObjRef, others: &[ObjRef]) -> NativeResult;
+    [PURE] look drive_clients() -> &crate::drive::Clients;
+    // Those who could write are over, or all wait.
+    [READS] do drive_judge() -> Result<(), Trap>;
+    [CALLS] do drive_invariant(root: ObjRef) -> NativeResult;
 
     // Threads.
     [PURE] look holds_lock(object: ObjRef) -> bool;
