@@ -9,10 +9,11 @@ use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
+use crate::likeness::Likenesses;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
 use crate::returned::Key;
-use crate::spec::Spec;
+use crate::spec::{Matching, Spec};
 use crate::world::Described;
 use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, Program};
@@ -69,6 +70,8 @@ pub struct Ledger<'a> {
     pub compare: Compare,
     pub found: Found,
     pub shapes: ShapeTable,
+    /// Where not all of what states hold counts.
+    likenesses: Likenesses,
     pub result: Exploration,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
@@ -93,6 +96,7 @@ impl<'a> Ledger<'a> {
             compare,
             found: Found::default(),
             shapes: ShapeTable::default(),
+            likenesses: Likenesses::default(),
             next: Frontier::default(),
             result,
             violated: Vec::new(),
@@ -128,6 +132,12 @@ impl<'a> Ledger<'a> {
 
     /// All calls of a depth were executed.
     fn end_depth(&mut self) {
+        let below = self.result.depths.len() - 1 < self.spec.depth as usize;
+        for (state, chosen) in self.likenesses.end_depth(below) {
+            self.found.set_origin(state, chosen.origin);
+            let (shape, _) = names(&chosen.words.shape, &chosen.words.values);
+            self.keep(state, shape, &chosen.words);
+        }
         let order = self.found.end_depth();
         self.next.renumber(&order);
         self.violated.sort_by_key(|&(key, _)| key);
@@ -145,7 +155,13 @@ impl<'a> Ledger<'a> {
     fn finish(mut self) -> Exploration {
         self.result.states = self.found.len() as u64;
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
-        self.result.digest = self.found.digest();
+        self.result.digest = self.found.digest().wrapping_add(self.likenesses.digest);
+        if self.spec.matching != Matching::Exact {
+            self.result.met = self.likenesses.met();
+            if self.likenesses.left > 0 && self.result.reason.is_none() {
+                self.result.reason = Some(Reason::Matching { left: self.likenesses.left });
+            }
+        }
         let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
         self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
@@ -246,6 +262,24 @@ impl<'a> Ledger<'a> {
         let last = self.result.depths.len() - 1;
         self.result.depths[last].states += 1;
         Some(state)
+    }
+
+    /// A call led to a state that is known by something else than all of what it holds. `true`: to this very state for the first time.
+    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, words: &Linear) -> bool {
+        let (_, name) = names(&words.shape, &words.values);
+        let (state, new) = self.found.meet(likeness, origin);
+        if origin.before != Some(state) {
+            let of = self.call(origin).of;
+            self.result.methods[of].changed += 1;
+        }
+        if new {
+            let last = self.result.depths.len() - 1;
+            self.result.depths[last].states += 1;
+        } else {
+            self.result.revisited += 1;
+        }
+        self.likenesses.offer(state, new, self.spec.seed, name, origin, words);
+        self.likenesses.meet(name)
     }
 
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
