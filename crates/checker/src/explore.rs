@@ -5,6 +5,7 @@ use crate::driven;
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
+use jaunt_explore::delta::Delta;
 use jaunt_explore::result::Cannot;
 use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, extras, laws, ledger, others};
 use jaunt_kernel::StopReason;
@@ -85,7 +86,8 @@ impl Machine {
                 world.seal();
                 result
             }
-            Mode::Box | Mode::Delta => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
         };
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
@@ -101,6 +103,7 @@ impl Machine {
 fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
     let cannot = match (&plan.oracle, &spec.matching) {
         (Some(_), _) => Cannot::Oracle,
+        (None, Matching::Shape) if spec.mode == Mode::Delta => return (spec.mode, None),
         (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,
         (None, Matching::Exact) => return (spec.mode, None),
     };

@@ -4,7 +4,7 @@ mod common;
 
 use common::exploring::{done, explore, list, refused, sources, written};
 use jaunt_checker::exploring::result::Cannot;
-use jaunt_checker::exploring::{Matching, Mode, Note, Property, Reason, Spec};
+use jaunt_checker::exploring::{Exploration, Matching, Mode, Note, Property, Reason, Spec};
 use jaunt_testkit::compile;
 
 const CHAIN: &str = "public class Chain {
@@ -92,13 +92,52 @@ fn other_modes_give_way() {
     let classes = written("chain-modes", &[("Chain", CHAIN)]);
     let spec =
         Spec { class: "Chain".into(), methods: list(&["push", "pop"]), values: list(&["0..1"]), depth: 3, ..Spec::default() };
-    let shape = Spec { matching: Matching::Shape, ..spec.clone() };
+    let by = Spec { matching: Matching::By("size".into()), ..spec.clone() };
     let oracle = Spec { oracle: Some("java.util.ArrayDeque".into()), values: list(&["0..1"]), ..spec };
-    for (spec, cannot) in [(shape, Cannot::Matching), (oracle, Cannot::Oracle)] {
+    for (spec, cannot) in [(by, Cannot::Matching), (oracle, Cannot::Oracle)] {
         let one = done(&classes, &spec);
         let sets = done(&classes, &Spec { mode: Mode::Delta, ..spec });
         assert_eq!((one.states, one.digest, one.violations.len()), (sets.states, sets.digest, sets.violations.len()));
         let note = Note::Mode { asked: Mode::Delta, cannot };
         assert!(sets.notes.contains(&note) && !one.notes.contains(&note), "{:?}", sets.notes);
+    }
+}
+
+/// Sets of states and single ones choose the same state for each shape.
+#[test]
+fn sets_of_states_match_shapes_alike() {
+    let subjects = compile("explore-subjects", &sources(&[".", "aodv", "bugs/fixed"]), "");
+    let chain = written("chain-sets", &[("Chain", CHAIN)]);
+    let path = format!("{}:{}", subjects.display(), chain.classes.display());
+    let all: &[(&str, &[&str], u32)] = &[
+        ("Bst", &["add", "remove"], 7),
+        ("FibHeap", &["insert", "removeMin"], 7),
+        ("BinHeap", &["insert", "delete"], 7),
+        ("Trie", &["add"], 4),
+        ("Chain", &["push", "pop", "tie", "clearName"], 5),
+        ("java.util.TreeSet", &["add", "remove", "pollFirst"], 6),
+        ("java.util.HashSet", &["add", "remove"], 4),
+    ];
+    for (class, methods, depth) in all {
+        let values = if *class == "Trie" { "a,b,ab,abc" } else { "1..6" };
+        for seed in [0, 1, 77] {
+            let spec = Spec {
+                class: class.to_string(),
+                methods: list(methods),
+                values: list(&[values]),
+                depth: *depth,
+                matching: Matching::Shape,
+                seed,
+                expected: list(&["RuntimeException"]),
+                all_errors: true,
+                laws: false,
+                ..Spec::default()
+            };
+            let one = explore(&path, &spec).expect("explored");
+            let sets = explore(&path, &Spec { mode: Mode::Delta, ..spec }).expect("explored");
+            let numbers = |r: &Exploration| (r.states, r.met, r.digest, r.expanded, r.violations.len(), r.shortest.clone());
+            assert_eq!(numbers(&one), numbers(&sets), "{class} {seed}");
+            assert!(one.states > 1 && sets.notes.is_empty(), "{class}: {:?}", sets.notes);
+        }
     }
 }

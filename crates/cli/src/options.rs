@@ -303,7 +303,7 @@ pub struct ExploreArgs {
     #[arg(long, value_enum, default_value_t = ExploreMode::Box)]
     pub mode: ExploreMode,
     /// Which kind of --mode delta: plain takes one argument value at a time and merges nothing inside methods, as the paper did
-    #[arg(long, hide = true, value_enum, default_value_t = ExploreDelta::Full)]
+    #[arg(long, value_enum, default_value_t = ExploreDelta::Full)]
     pub delta: ExploreDelta,
     /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
     #[arg(long, hide = true)]

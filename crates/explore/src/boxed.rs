@@ -4,7 +4,7 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
-use crate::found::{Frontier, Origin};
+use crate::found::{Frontier, Origin, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
@@ -128,6 +128,33 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         self.give_up(&built.log);
     }
 
+    /// Executes a call for what it does to the base: names are resolved, classes initialised. Nothing is told of it.
+    pub(crate) fn try_out(&mut self, ledger: &mut Ledger, present: &Frontier, at: usize, call: u32) {
+        let mut words = Linear::default();
+        ledger.shapes.get(present.get(at).1, &mut words.shape);
+        present.values(at, |value| words.values.push(value));
+        let built = self.build(ledger, &words);
+        let log = self.world.vm.state.begin_call();
+        let call = &ledger.plan.calls[call as usize];
+        // Whatever it comes to: it will be executed again.
+        let end = self.world.call_on(ledger.plan.side(), call, built.roots[0], false);
+        let classes = self.world.vm.state.initialised_since(&log);
+        self.world.undo(&log);
+        self.give_up(&built.log);
+        if !classes.is_empty() && end.came_back() {
+            self.grow(ledger, &classes);
+        }
+    }
+
+    /// Asks the invariant of a state.
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+        let built = self.build(ledger, words);
+        let log = self.world.vm.state.begin_call();
+        self.check_invariant(ledger, origin, &built.roots);
+        self.world.undo(&log);
+        self.give_up(&built.log);
+    }
+
     fn build(&mut self, ledger: &Ledger, words: &Linear) -> Built {
         let vm = &mut *self.world.vm;
         let log = vm.state.begin_call();
@@ -222,7 +249,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         }
         let new = match likeness {
             Ok(None) => ledger.arrive(origin, &self.words).is_some(),
-            Ok(Some(likeness)) => ledger.arrive_alike(origin, likeness, &self.words),
+            Ok(Some(likeness)) => {
+                let (_, name) = names(&self.words.shape, &self.words.values);
+                ledger.arrive_alike(origin, likeness, name, || self.words.clone())
+            }
             Err(end) => {
                 let mut sequence = ledger.sequence(origin);
                 if let Matching::By(name) = &ledger.spec.matching {

@@ -4,7 +4,7 @@
 //! call that ended and of each state that it came to. **What the ledger holds does not depend on the order in which an engine tells it within one depth.**
 
 use crate::extras::First;
-use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
+use crate::found::{Found, Frontier, Origin, ShapeId, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Difference;
@@ -78,6 +78,8 @@ pub struct Ledger<'a> {
     violated: Vec<(u64, Violation)>,
     /// Nothing more is explored.
     over: bool,
+    /// A violation ends the exploration where it is met; otherwise at the end of its depth.
+    at_once: bool,
 }
 
 impl<'a> Ledger<'a> {
@@ -101,11 +103,17 @@ impl<'a> Ledger<'a> {
             result,
             violated: Vec::new(),
             over: false,
+            at_once: true,
         }
     }
 
     pub fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// For engines that do not meet states in their order: the first violation is known when a depth is done.
+    pub fn finish_depths(&mut self) {
+        self.at_once = false;
     }
 
     /// Asks those who watch over limits.
@@ -149,6 +157,7 @@ impl<'a> Ledger<'a> {
         }
         if !self.spec.all_errors {
             self.result.violations.truncate(1);
+            self.over |= !self.result.violations.is_empty();
         }
     }
 
@@ -264,9 +273,9 @@ impl<'a> Ledger<'a> {
         Some(state)
     }
 
-    /// A call led to a state that is known by something else than all of what it holds. `true`: to this very state for the first time.
-    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, words: &Linear) -> bool {
-        let (_, name) = names(&words.shape, &words.values);
+    /// A call led to a state that is known by something else than all of what it holds, which is its fingerprint `name`. `true`: to this very state for the
+    /// first time.
+    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, name: u128, words: impl FnOnce() -> Linear) -> bool {
         let (state, new) = self.found.meet(likeness, origin);
         if origin.before != Some(state) {
             let of = self.call(origin).of;
@@ -284,7 +293,7 @@ impl<'a> Ledger<'a> {
 
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
-        if self.result.depths.len() - 1 < self.spec.depth as usize {
+        if self.keeps() {
             let shape = self.shapes.intern(shape, &words.shape);
             self.next.push(state, shape, &words.values);
         }
@@ -295,6 +304,16 @@ impl<'a> Ledger<'a> {
         if !self.result.notes.contains(&note) {
             self.result.notes.push(note);
         }
+    }
+
+    /// The same with the number of its shape.
+    pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
+        self.next.push(state, shape, values);
+    }
+
+    /// New states will be expanded.
+    pub fn keeps(&self) -> bool {
+        self.result.depths.len() - 1 < self.spec.depth as usize
     }
 
     /// Something was violated by a call, or by the state behind it.
@@ -322,7 +341,7 @@ impl<'a> Ledger<'a> {
             Some(known) => *known = (key, violation),
             None => self.violated.push((key, violation)),
         }
-        if !self.spec.all_errors {
+        if !self.spec.all_errors && self.at_once {
             self.over = true;
         }
     }

@@ -5,6 +5,7 @@
 
 mod base_copy;
 pub mod boxed;
+pub mod delta;
 pub mod extras;
 pub mod fingerprint;
 pub mod found;

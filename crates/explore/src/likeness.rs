@@ -52,15 +52,23 @@ impl Likenesses {
     }
 
     /// A state could stand for its likeness, which came up in the present depth (`new`: with this state).
-    pub(crate) fn offer(&mut self, likeness: StateNumber, new: bool, seed: u64, name: u128, origin: Origin, words: &Linear) {
+    pub(crate) fn offer(
+        &mut self,
+        likeness: StateNumber,
+        new: bool,
+        seed: u64,
+        name: u128,
+        origin: Origin,
+        words: impl FnOnce() -> Linear,
+    ) {
         let rank = of_state(of_shape(&[seed as u32, (seed >> 32) as u32]), &[0, 32, 64, 96].map(|by| (name >> by) as u32));
         match self.chosen.get_mut(&likeness) {
             None if new => {
-                self.chosen.insert(likeness, Chosen { rank, origin, words: words.clone() });
+                self.chosen.insert(likeness, Chosen { rank, origin, words: words() });
             }
             // It came up in an earlier depth.
             None => {}
-            Some(chosen) if rank < chosen.rank => *chosen = Chosen { rank, origin, words: words.clone() },
+            Some(chosen) if rank < chosen.rank => *chosen = Chosen { rank, origin, words: words() },
             Some(chosen) if rank == chosen.rank && origin.key() < chosen.origin.key() => chosen.origin = origin,
             Some(_) => {}
         }

@@ -24,6 +24,11 @@ pub struct Exploration {
     /// Expanded states by calls.
     pub standard_executions: u64,
     pub instructions: u64,
+    /// Sets of states that were split, and sets that met again.
+    pub splits: u64,
+    pub merges: u64,
+    /// Calls that left a set and were executed one by one.
+    pub left: u64,
     pub depths: Vec<Depth>,
     pub methods: Vec<MethodCounts>,
     pub violations: Vec<Violation>,
