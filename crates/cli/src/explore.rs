@@ -125,6 +125,7 @@ fn wanted(args: &ExploreArgs) -> Wanted {
     });
     Wanted {
         coverage: args.coverage.unwrap_or(true),
+        values: true,
         tests: args.emit_tests.is_some().then_some(WantedTests { cover, most: MOST_TESTS }),
         pictures: args.report.is_some().then(|| WantedPictures { show: args.show.clone() }),
     }

@@ -136,8 +136,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         let built = self.build(ledger, &words);
         let log = self.world.vm.state.begin_call();
         let call = &ledger.plan.calls[call as usize];
-        // Whatever it comes to: it will be executed again.
+        // Whatever it comes to: it will be executed again, and then its branches count.
+        self.world.watch_branches(false);
         let end = self.world.call_on(ledger.plan.side(), call, built.roots[0], false);
+        self.world.watch_branches(true);
         let classes = self.world.vm.state.initialised_since(&log);
         self.world.undo(&log);
         self.give_up(&built.log);
@@ -274,6 +276,9 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     fn returned(&mut self, ledger: &mut Ledger, origin: Origin, root: ObjRef, word: u64) {
         let call = ledger.call(origin);
         ledger.returned(call.of, 1);
+        if !ledger.spec.wanted.values || ledger.returned_many(call.of) {
+            return;
+        }
         let kind = self.world.vm.program.method(call.method).ret;
         if let Some(key) = self.world.returned_key(word, kind, root) {
             ledger.returned_value(call.of, key, 1, || self.world.returned_text(word, kind, key));

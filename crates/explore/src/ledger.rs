@@ -17,7 +17,7 @@ use crate::spec::{Matching, Spec};
 use crate::world::Described;
 use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, Program};
-use jaunt_vm::coverage::Coverage;
+use jaunt_vm::coverage::{Coverage, Way};
 
 /// Which calls are followed by a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -211,15 +211,25 @@ impl<'a> Ledger<'a> {
     #[inline]
     pub fn covered(&mut self, origin: Origin, coverage: &mut Coverage) {
         if coverage.has_news() {
-            let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
-            path.push(origin.call);
-            self.result.firsts.push(First { path, ways: coverage.take_news() });
+            self.first_to_take(origin, coverage.take_news());
         }
+    }
+
+    /// A call was the first to take these ways of branches.
+    pub fn first_to_take(&mut self, origin: Origin, ways: Vec<Way>) {
+        let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
+        path.push(origin.call);
+        self.result.firsts.push(First { path, ways });
     }
 
     /// Calls of a method returned.
     pub fn returned(&mut self, method: usize, calls: u64) {
         self.result.methods[method].returned += calls;
+    }
+
+    /// What it returned is not told apart any more.
+    pub fn returned_many(&self, method: usize) -> bool {
+        self.result.methods[method].values.are_many()
     }
 
     /// They returned this value. `text` is asked for when it is a new one.

@@ -194,15 +194,17 @@ impl<'vm> World<'vm> {
 
     /// The same for a method that is no part of what is explored: the branches that it takes do not count.
     pub fn call_unwatched(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
-        let pause = |vm: &mut Vm, paused: bool| {
-            if let Some(coverage) = &mut vm.coverage {
-                coverage.paused = paused;
-            }
-        };
-        pause(self.vm, true);
+        self.watch_branches(false);
         let end = self.call(method, args);
-        pause(self.vm, false);
+        self.watch_branches(true);
         end
+    }
+
+    /// Whether the branches that are taken from now on count, if somebody wants to know.
+    pub fn watch_branches(&mut self, watch: bool) {
+        if let Some(coverage) = &mut self.vm.coverage {
+            coverage.paused = !watch;
+        }
     }
 
     /// Nothing runs, whatever has become of the last call.

@@ -7,6 +7,7 @@
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
 //! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
 //! | [`calls`], [`native`] | calls, and natives that have a form for columns |
+//! | [`cover`] | branches and returned values, for reports |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
 //! docs/explore.md has the invariants.
@@ -14,6 +15,7 @@
 mod access;
 mod block;
 mod calls;
+mod cover;
 mod frame;
 mod guard;
 mod heap;
@@ -61,6 +63,7 @@ pub struct Delta<'a, 'vm> {
     shapes: Vec<Option<Option<Rc<ShapeRows>>>>,
     mixers: Vec<Mixer>,
     left: Vec<u32>,
+    covered: cover::Covered,
 }
 
 /// Calls of one method.
@@ -168,6 +171,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             shapes: Vec::new(),
             mixers: Vec::new(),
             left: Vec::new(),
+            covered: Vec::new(),
         }
     }
 
@@ -255,6 +259,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             let counts = run.counts;
             ledger.result.splits += counts.splits;
             ledger.result.merges += counts.merges;
+            self.tell_covered(ledger, pass);
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
                 Ok(mut frame) => {
@@ -292,6 +297,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             layouts: &mut world.graphs.layouts,
             room: &mut self.room,
             left: &mut self.left,
+            covered: &mut self.covered,
             counts: Counts::default(),
             merges: self.kind == DeltaKind::Full,
             active,
