@@ -7,7 +7,7 @@ use crate::laws::Law;
 use crate::replay::Path;
 use crate::returned::Returned;
 use crate::spec::Mode;
-use crate::world::CallEnd;
+use crate::world::{CallEnd, Described};
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -119,6 +119,19 @@ pub struct Violation {
 }
 
 impl Violation {
+    pub fn new(
+        property: Property,
+        sequence: Vec<CallText>,
+        described: Option<Described>,
+        difference: Option<Box<Difference>>,
+    ) -> Violation {
+        let (exception, message, location, stack) = match described {
+            Some(d) => (Some(d.name), d.message, d.location, d.stack),
+            None => (None, None, None, Vec::new()),
+        };
+        Violation { property, exception, message, location, sequence, others: Vec::new(), difference, stack }
+    }
+
     /// The same thing, shown by another sequence.
     pub fn is_like(&self, other: &Violation) -> bool {
         self.property == other.property
@@ -136,6 +149,8 @@ pub enum Note {
     LeftOut { method: String, parameter: String },
     /// A method was left out: the oracle has none like it.
     NoCounterpart { method: String },
+    /// A method changed an argument, which the oracle got afterwards.
+    SharedArgument { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
     /// The mode that was asked for cannot do something: one state at a time was explored.

@@ -358,6 +358,11 @@ fn note(note: &Note) -> String {
             )
         }
         Note::NoCounterpart { method } => format!("{method} is left out, since the oracle has no such method"),
+        Note::SharedArgument { method } => {
+            format!(
+                "{method} changes an argument that the oracle gets afterwards, so that what the oracle does may differ for that"
+            )
+        }
         Note::NotCompared { method } => {
             format!(
                 "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"

@@ -62,6 +62,7 @@ pub struct Delta<'a, 'vm> {
     /// By number; `Some(None)`: a shape that a set's heap does not have.
     shapes: Vec<Option<Option<Rc<ShapeRows>>>>,
     mixers: Vec<Mixer>,
+    names: Vec<u128>,
     left: Vec<u32>,
     covered: cover::Covered,
 }
@@ -170,6 +171,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             templates: Templates::default(),
             shapes: Vec::new(),
             mixers: Vec::new(),
+            names: Vec::new(),
             left: Vec::new(),
             covered: Vec::new(),
         }
@@ -302,6 +304,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             merges: self.kind == DeltaKind::Full,
             active,
             fuel: FUEL,
+            reads_only: false,
         }
     }
 
