@@ -2,11 +2,12 @@
 
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
+use crate::looks::Looks;
 use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, settings, signals, status, terminal};
 use jaunt_checker::exploring::{
-    Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
+    Compare, Cover, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
 };
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{ClassPath, Jdk, Target};
@@ -32,6 +33,7 @@ struct Watched<'l> {
     limits: &'l Limits,
     progress: Option<Progress<Stderr>>,
     known: &'l Mutex<Known>,
+    phases: Phases,
 }
 
 impl Watch for Watched<'_> {
@@ -43,6 +45,10 @@ impl Watch for Watched<'_> {
             progress.update_exploring(elapsed, so_far, crate::limits::peak_memory());
         }
         self.limits.reason()
+    }
+
+    fn phases(&self) -> Phases {
+        self.phases.clone()
     }
 }
 
@@ -201,7 +207,11 @@ fn explored(
     }
     let shown = !args.quiet && std::io::stderr().is_terminal();
     let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
-    machine.explore(spec, compare, &mut Watched { limits, progress, known })
+    let mut watched = Watched { limits, progress, known, phases: Phases::default() };
+    let looks = args.phases.then(|| Looks::at(watched.phases()));
+    let explored = machine.explore(spec, compare, &mut watched);
+    let seen = looks.map(Looks::end);
+    Ok(Exploration { seen, ..explored? })
 }
 
 /// The class path of another release. What is not there is a mistake: its class would come from elsewhere.

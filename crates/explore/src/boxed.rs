@@ -9,6 +9,7 @@ use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
 use crate::ledger::{Compare, Engine, Ledger, Met, Watch};
+use crate::phase::Phase;
 use crate::result::{Note, Property, Reason};
 use crate::spec::Matching;
 use crate::world::{CallEnd, World};
@@ -98,6 +99,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         at: usize,
         calls: impl IntoIterator<Item = u32>,
     ) {
+        ledger.phases.enter(Phase::Backtracking);
         let (state, shape) = present.get(at);
         let mut words = Linear::default();
         ledger.shapes.get(shape, &mut words.shape);
@@ -106,11 +108,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         for number in calls {
             let origin = Origin { before: Some(state), call: number };
             loop {
+                ledger.phases.enter(Phase::Execution);
                 let log = self.world.vm.state.begin_call();
                 let done = self.step(ledger, origin, &built.roots, &log);
                 let classes = self.world.vm.state.initialised_since(&log);
                 if classes.is_empty() || !done.end.came_back() {
                     self.settle(ledger, origin, &built.roots, done);
+                    ledger.phases.enter(Phase::Backtracking);
                     self.world.undo(&log);
                     break;
                 }
@@ -204,8 +208,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         });
         let written = constructor || ledger.compare == Compare::All || self.world.vm.state.wrote_since(log);
         if written && end.came_back() {
+            ledger.phases.enter(Phase::Comparison);
             let vm = &*self.world.vm;
             self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
+            ledger.phases.enter(Phase::Execution);
         }
         // Results are asked when the words are written: what that changes belongs to nobody.
         let judged = theirs.map(|(method, theirs)| {
@@ -255,6 +261,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             ledger.stayed(1);
             return;
         }
+        ledger.phases.enter(Phase::Comparison);
         let new = match likeness {
             Ok(None) => ledger.arrive(origin, &self.words).map(Met::State),
             Ok(Some(likeness)) => {
@@ -271,6 +278,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             }
         };
         if let Some(met) = new {
+            ledger.phases.enter(Phase::Execution);
             self.check_invariant(ledger, origin, met, roots);
             if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
                 let judged = self.world.judge_contents(equals, roots);

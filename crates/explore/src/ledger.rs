@@ -10,8 +10,9 @@ use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
 use crate::likeness::Likenesses;
+use crate::phase::{Phase, Phases};
 use crate::plan::{Call, Plan};
-use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
+use crate::result::{Accesses, Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
 use crate::returned::Key;
 use crate::spec::{Matching, Spec};
 use crate::world::Described;
@@ -33,6 +34,11 @@ pub enum Compare {
 pub trait Watch {
     /// Asked now and then. `Some`: stop.
     fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason>;
+
+    /// Where the engine writes down what it is doing.
+    fn phases(&self) -> Phases {
+        Phases::default()
+    }
 }
 
 /// How calls are executed.
@@ -45,7 +51,7 @@ pub trait Engine {
 
 /// Explores breadth-first.
 pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Exploration {
-    let mut ledger = Ledger::new(plan, spec, compare);
+    let mut ledger = Ledger::new(plan, spec, compare, watch.phases());
     ledger.result.depths.push(Depth::default());
     engine.construct(&mut ledger);
     ledger.end_depth();
@@ -61,6 +67,7 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
         engine.expand(&mut ledger, &present, watch);
         ledger.end_depth();
     }
+    ledger.phases.enter(Phase::Other);
     ledger.finish()
 }
 
@@ -82,6 +89,7 @@ pub struct Ledger<'a> {
     /// Where not all of what states hold counts.
     likenesses: Likenesses,
     pub result: Exploration,
+    pub phases: Phases,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
     violated: Vec<(u64, Violation)>,
@@ -94,7 +102,7 @@ pub struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare) -> Ledger<'a> {
+    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare, phases: Phases) -> Ledger<'a> {
         let methods = plan.methods.iter().map(|name| MethodCounts { name: name.clone(), ..MethodCounts::default() }).collect();
         let result = Exploration {
             methods,
@@ -112,6 +120,7 @@ impl<'a> Ledger<'a> {
             likenesses: Likenesses::default(),
             next: Frontier::default(),
             result,
+            phases,
             violated: Vec::new(),
             bad: Vec::new(),
             over: false,
@@ -240,6 +249,15 @@ impl<'a> Ledger<'a> {
         self.result.firsts.push(First { path, ways });
     }
 
+    /// Calls on sets of states have accessed fields.
+    pub fn accessed(&mut self, accesses: Accesses) {
+        let depth = self.result.depths.len() - 2;
+        if self.result.accesses.len() <= depth {
+            self.result.accesses.resize(depth + 1, Accesses::default());
+        }
+        self.result.accesses[depth].add(accesses);
+    }
+
     /// Calls of a method returned.
     pub fn returned(&mut self, method: usize, calls: u64) {
         self.result.methods[method].returned += calls;
@@ -323,12 +341,13 @@ impl<'a> Ledger<'a> {
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
         if self.keeps() {
             let shape = self.shapes.intern(shape, &words.shape);
-            self.next.push(state, shape, &words.values);
+            self.keep_known(state, shape, &words.values);
         }
     }
 
     /// The same with the number of its shape.
     pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
+        self.result.words += (self.shapes.length(shape) + values.len()) as u64;
         self.next.push(state, shape, values);
     }
 

@@ -6,6 +6,7 @@ use super::{Delta, Pass};
 use crate::found::Origin;
 use crate::graph::{Linear, OF_BASE};
 use crate::ledger::{Compare, Ledger, Met};
+use crate::phase::Phase;
 use crate::result::Property;
 use crate::spec::Matching;
 
@@ -121,6 +122,7 @@ impl Delta<'_, '_> {
             self.room.lists.give_back(lanes);
         }
         if !new.is_empty() {
+            ledger.phases.enter(Phase::Execution);
             self.check_invariant(ledger, pass, new);
         }
     }
