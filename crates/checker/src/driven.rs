@@ -86,6 +86,7 @@ pub(crate) fn drive_of(vm: &Vm, plan: &Plan) -> Drive {
         calls: plan.calls.iter().map(|one| call(one, false)).collect(),
         others: plan.others.iter().map(path).collect(),
         invariant: plan.invariant,
+        clients: None,
     }
 }
 
@@ -97,6 +98,11 @@ pub(crate) fn explore(
     spec: &Spec,
     watch: &mut dyn Watch,
 ) -> Result<(Exploration, Graphs), MachineError> {
+    if plan.oracle.is_some() {
+        return Err(MachineError::Input(
+            "an oracle is for --mode box and --mode delta: the driver of --mode vm has none".to_string(),
+        ));
+    }
     let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
     loop {

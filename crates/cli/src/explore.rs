@@ -3,25 +3,47 @@
 use crate::check::{closed_options, refused};
 use crate::limits::Limits;
 use crate::looks::Looks;
-use crate::options::{ClassArgs, ExploreArgs, ExploreDelta, ExploreMode, Format};
+use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
-use crate::{VERSION, print, signals, status, terminal};
-use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Watch};
+use crate::{VERSION, print, settings, signals, status, terminal};
+use jaunt_checker::exploring::{
+    Compare, Cover, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
+};
 use jaunt_checker::{Library, Machine, MachineError, StopReason};
 use jaunt_loader::{ClassPath, Jdk, Target};
-use jaunt_report::explore as report;
-use std::ffi::OsStr;
-use std::path::PathBuf;
+use jaunt_report::explore::{self as report, Files};
+use jaunt_report::junit::{self, JUnit};
+use jaunt_report::{Look, Progress, picture};
+use std::ffi::{OsStr, OsString};
+use std::io::{IsTerminal, Stderr};
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+
+/// What is known of an exploration that may not come back.
+#[derive(Default)]
+struct Known {
+    states: u64,
+    expanded: u64,
+    executions: u64,
+}
 
 struct Watched<'l> {
     limits: &'l Limits,
+    progress: Option<Progress<Stderr>>,
+    known: &'l Mutex<Known>,
     phases: Phases,
 }
 
 impl Watch for Watched<'_> {
-    fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
+    fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason> {
+        let Exploration { states, expanded, executions, .. } = *so_far;
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = Known { states, expanded, executions };
+        let elapsed = self.limits.elapsed();
+        if let Some(progress) = self.progress.as_mut().filter(|p| p.is_due(elapsed)) {
+            progress.update_exploring(elapsed, so_far, crate::limits::peak_memory());
+        }
         self.limits.reason()
     }
 
@@ -30,8 +52,13 @@ impl Watch for Watched<'_> {
     }
 }
 
-pub fn explore(args: ExploreArgs) -> i32 {
+/// `arguments`: the whole command line, which has more weight than the file of settings.
+pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
     let start = Instant::now();
+    let args = match settings::explore(Path::new(settings::FILE), arguments) {
+        Ok(args) => args,
+        Err(message) => return refused("explore", &message, args.format),
+    };
     let format = args.format;
     let limits = Limits::new(start, args.time_limit, args.memory_limit);
     let classes = ClassArgs { classpath: args.classpath.clone(), jdk: args.jdk.clone(), entry: None };
@@ -63,13 +90,17 @@ pub fn explore(args: ExploreArgs) -> i32 {
         },
         all_errors: args.all_errors,
         max_states: args.max_states,
+        wanted: wanted(&args),
         ..Spec::default()
     };
     let compare = if args.compare_all { Compare::All } else { Compare::Changed };
-    let work = || explored(&args, &jdk, target, &spec, compare, &limits);
+    let known = Mutex::default();
+    let work = || explored(&args, &jdk, target, &spec, compare, &limits, &known);
     let give_up = || {
-        let result = Exploration { reason: limits.reason().map(Reason::Stopped), ..Exploration::default() };
-        tell(&result, &spec, format, &limits, args.quiet)
+        let Known { states, expanded, executions } = *known.lock().unwrap_or_else(PoisonError::into_inner);
+        let reason = limits.reason().map(Reason::Stopped);
+        let result = Exploration { reason, states, expanded, executions, ..Exploration::default() };
+        tell(&result, &spec, format, &limits, args.quiet, &Files::default())
     };
     let mut result = match limits.kept_while(work, give_up) {
         Ok(result) => result,
@@ -82,7 +113,76 @@ pub fn explore(args: ExploreArgs) -> i32 {
     if let (Some(Reason::Stopped(StopReason::Halted)), Some(reason)) = (&result.reason, limits.reason()) {
         result.reason = Some(Reason::Stopped(reason));
     }
-    tell(&result, &spec, format, &limits, args.quiet)
+    let files = match write_files(&args, &result, &spec, &limits) {
+        Ok(files) => files,
+        Err(message) => return refused("explore", &message, format),
+    };
+    tell(&result, &spec, format, &limits, args.quiet, &files)
+}
+
+/// Most tests of one class; more are hardly looked at, and a class has room for some tens of thousands.
+const MOST_TESTS: usize = 500;
+
+fn wanted(args: &ExploreArgs) -> Wanted {
+    let cover = args.cover.map(|cover| match cover {
+        CoverChoice::States => Cover::States,
+        CoverChoice::Branches => Cover::Branches,
+        CoverChoice::Failures => Cover::Failures,
+    });
+    Wanted {
+        coverage: args.coverage.unwrap_or(true),
+        values: true,
+        tests: args.emit_tests.is_some().then_some(WantedTests { cover, most: MOST_TESTS }),
+        pictures: args.report.is_some().then(|| WantedPictures { show: args.show.clone() }),
+    }
+}
+
+/// Writes what was asked for into files. `Err`: one cannot be written.
+fn write_files(args: &ExploreArgs, result: &Exploration, spec: &Spec, limits: &Limits) -> Result<Files, String> {
+    let mut files = Files::default();
+    if let Some(folder) = &args.emit_tests {
+        let junit = match args.junit {
+            JUnitChoice::Four => JUnit::Four,
+            JUnitChoice::Five => JUnit::Five,
+        };
+        match junit::test_class(result, junit) {
+            Ok(class) => {
+                let file = folder.join(&class.file);
+                if std::fs::read_to_string(&file).is_ok_and(|old| !old.starts_with(junit::MARK)) {
+                    return Err(format!(
+                        "{}: it exists and was not written by jaunt; move it, or name another folder",
+                        file.display()
+                    ));
+                }
+                write(&file, &class.text)?;
+                files.tests = Some((file.display().to_string(), class));
+            }
+            Err(why) => files.no_tests = Some(why),
+        }
+    }
+    if let Some(folder) = &args.report {
+        let class = spec.class.replace('/', ".");
+        let pictures = picture::pictures(result, &class);
+        for drawn in &pictures {
+            write(&folder.join(&drawn.file), &drawn.text)?;
+        }
+        let text = report::text(result, &class, spec, took(limits), Look::PLAIN, false, &files);
+        let page = folder.join("index.html");
+        write(&page, &picture::page(result, &class, &text))?;
+        // Each picture is there as SVG and as DOT.
+        files.page = Some((page.display().to_string(), pictures.len() / 2));
+    }
+    Ok(files)
+}
+
+fn took(limits: &Limits) -> report::Took {
+    report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() }
+}
+
+fn write(file: &Path, text: &str) -> Result<(), String> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(file, text));
+    written.map_err(|e| format!("{}: it cannot be written: {e}", file.display()))
 }
 
 fn explored(
@@ -92,6 +192,7 @@ fn explored(
     spec: &Spec,
     compare: Compare,
     limits: &Limits,
+    known: &Mutex<Known>,
 ) -> Result<Exploration, MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
     let Target { classpath, .. } = target;
@@ -104,7 +205,9 @@ fn explored(
     if let Some(path) = release {
         machine.add_release(path, spec.oracle.as_deref().unwrap_or(&spec.class))?;
     }
-    let mut watched = Watched { limits, phases: Phases::default() };
+    let shown = !args.quiet && std::io::stderr().is_terminal();
+    let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
+    let mut watched = Watched { limits, progress, known, phases: Phases::default() };
     let looks = args.phases.then(|| Looks::at(watched.phases()));
     let explored = machine.explore(spec, compare, &mut watched);
     let seen = looks.map(Looks::end);
@@ -121,13 +224,13 @@ fn release_path(path: &OsStr, jdk: &Jdk) -> Result<ClassPath, MachineError> {
     ClassPath::parse(path, jdk.feature()).map_err(|e| wrong(e.to_string()))
 }
 
-fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool) -> i32 {
-    let took = report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() };
+fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool, files: &Files) -> i32 {
+    let took = took(limits);
     let verdict = report::verdict(result);
     let class = spec.class.replace('/', ".");
     match format {
-        Format::Json => print(&format!("{}\n", report::json(result, &class, spec, took, VERSION))),
-        Format::Text => print(&report::text(result, &class, spec, took, terminal::look(), quiet)),
+        Format::Json => print(&format!("{}\n", report::json(result, &class, spec, took, VERSION, files))),
+        Format::Text => print(&report::text(result, &class, spec, took, terminal::look(), quiet, files)),
     }
     crate::check::status_of(verdict)
 }

@@ -5,10 +5,13 @@
 mod advice;
 pub mod chart;
 pub mod explore;
+mod explore_tables;
 pub mod json;
+pub mod junit;
 pub mod look;
 pub mod numbers;
 mod outcomes;
+pub mod picture;
 pub mod progress;
 pub mod source;
 mod steps;

@@ -19,6 +19,11 @@ impl Property for Deadlock {
                 let how = if lock { Message::LockCycle } else { Message::MonitorCycle };
                 finding(vm, PropertyKind::Deadlock, how, Some(at))
             }),
+            // Calls that wait for ever are no mistake where they do so in a sequence, too.
+            Moment::Stuck if vm.drive.as_ref().is_some_and(|drive| drive.clients.is_some()) => {
+                let why = vm.drive_clients().judge.stuck(vm)?;
+                Some(finding(vm, PropertyKind::Deadlock, Message::Text(why), None))
+            }
             Moment::Stuck => Some(finding(vm, PropertyKind::Deadlock, Message::NoThreadCanGoOn, None)),
             _ => None,
         }

@@ -7,6 +7,7 @@
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
 //! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
 //! | [`calls`], [`native`], [`text`] | calls, natives that have a form for columns, concatenations |
+//! | [`cover`] | branches and returned values, for reports |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
 //! docs/explore.md has the invariants.
@@ -14,6 +15,7 @@
 mod access;
 mod block;
 mod calls;
+mod cover;
 mod frame;
 mod guard;
 mod heap;
@@ -64,6 +66,7 @@ pub struct Delta<'a, 'vm> {
     mixers: Vec<Mixer>,
     names: Vec<u128>,
     left: Vec<u32>,
+    covered: cover::Covered,
 }
 
 /// Calls of one method.
@@ -173,6 +176,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             mixers: Vec::new(),
             names: Vec::new(),
             left: Vec::new(),
+            covered: Vec::new(),
         }
     }
 
@@ -263,6 +267,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             let counts = run.counts;
             ledger.result.splits += counts.splits;
             ledger.result.merges += counts.merges;
+            self.tell_covered(ledger, pass);
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
                 Ok(mut frame) => {
@@ -303,6 +308,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             layouts: &mut world.graphs.layouts,
             room: &mut self.room,
             left: &mut self.left,
+            covered: &mut self.covered,
             counts: Counts::default(),
             merges: self.kind == DeltaKind::Full,
             active,
