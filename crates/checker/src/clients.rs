@@ -7,7 +7,7 @@
 mod answer;
 mod judge;
 
-use crate::config::{CheckConfig, Properties};
+use crate::config::{CheckConfig, Library, Properties};
 use crate::confirm::confirm;
 use crate::driven;
 use crate::machine::{Machine, MachineError};
@@ -29,6 +29,7 @@ pub struct ThreadSpec {
     pub threads: u32,
     /// Most calls of each.
     pub calls: u32,
+    pub library: Library,
 }
 
 /// Where threads start: what an exploration found, and what it needed.
@@ -184,7 +185,7 @@ impl Watch for Patient {
     }
 }
 
-/// Threads from every state. `fresh` makes machines for checks in which operations of the library are steps.
+/// Threads from every state. `fresh` makes machines for checks, with models if operations of the library are steps.
 ///
 /// A violation is looked for once more with its own state and its own threads alone: there a short way to it is found.
 pub fn explore_threads(
@@ -206,6 +207,7 @@ pub fn explore_threads(
     machine.give(asked, spec, starts.paths.clone(), clients.clone(), judge.clone());
     let config = CheckConfig {
         properties: PROPERTIES,
+        library: asked.library,
         pilots: false,
         tries_thread_symmetry: false,
         all_errors: spec.all_errors,
@@ -234,6 +236,7 @@ pub fn explore_threads(
         if let Some(shorter) = again.violations.pop() {
             *violation = shorter;
         }
+        leave_out_client(violation);
         found.push(conflict(violation, &plan, &starts.paths[state], &clients[client], &judge));
     }
     Ok(Threaded {
@@ -243,6 +246,19 @@ pub fn explore_threads(
         check: result,
         found,
     })
+}
+
+/// What a reader need not see of it: steps of the client itself, and the thread that waits for the others.
+fn leave_out_client(violation: &mut Violation) {
+    let own = |class: &str| class.starts_with("jaunt.vm.");
+    let mut steps = std::mem::take(&mut violation.steps);
+    steps.retain(|step| step.thread != 0 && !step.class.is_empty() && !own(&step.class));
+    violation.show(steps);
+    violation.cycle_from_step = None;
+    violation.threads.retain(|thread| thread.id != 0);
+    if is_about_answers(violation) {
+        violation.stack.clear();
+    }
 }
 
 /// The state and the threads that a path has chosen. What has one value is no choice.
@@ -287,13 +303,15 @@ mod tests {
 
     #[test]
     fn threads_are_interchangeable() {
-        let all = |calls: u32, threads: u32, most: u32| clients(calls, ThreadSpec { threads, calls: most }).expect("few");
+        let all = |calls: u32, threads: u32, most: u32| {
+            clients(calls, ThreadSpec { threads, calls: most, library: Library::Steps }).expect("few")
+        };
         assert_eq!(all(2, 2, 1), [[[0], [0]], [[0], [1]], [[1], [1]]].map(|set| set.map(|l| l.to_vec()).to_vec()));
         // Six lists of up to two of two calls, in pairs.
         let pairs = all(2, 2, 2);
         assert_eq!(pairs.len(), 21);
         assert!(pairs.windows(2).all(|w| w[0].concat().len() <= w[1].concat().len()));
         assert_eq!(all(3, 3, 1).len(), 10);
-        assert!(clients(100, ThreadSpec { threads: 4, calls: 2 }).is_none());
+        assert!(clients(100, ThreadSpec { threads: 4, calls: 2, library: Library::Steps }).is_none());
     }
 }
