@@ -229,12 +229,15 @@ pub fn explore_threads(
             Ok((machine, main))
         };
         let (mut machine, main) = alone()?;
-        let config = CheckConfig { shorten: true, all_errors: false, max_states: None, ..config.clone() };
+        let config = CheckConfig { shorten: true, max_states: None, ..config.clone() };
         let halt = machine.vm.halt.clone();
         let mut again = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, halt });
         confirm(&mut again, &[], &config, alone)?;
-        if let Some(shorter) = again.violations.pop() {
-            *violation = shorter;
+        let is_same = |v: &Violation| {
+            (&v.property, &v.exception, &v.location) == (&violation.property, &violation.exception, &violation.location)
+        };
+        if let Some(at) = again.violations.iter().position(|v| is_same(v) || !spec.all_errors) {
+            *violation = again.violations.swap_remove(at);
         }
         leave_out_client(violation);
         found.push(conflict(violation, &plan, &starts.paths[state], &clients[client], &judge));
