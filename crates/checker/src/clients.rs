@@ -38,6 +38,8 @@ pub struct Starts {
     pub paths: Vec<Path>,
     /// Names of initialised classes, with slashes.
     pub classes: Vec<String>,
+    /// What whoever watches over limits is told.
+    so_far: Exploration,
 }
 
 /// What came of it.
@@ -101,6 +103,7 @@ fn clients(calls: u32, spec: ThreadSpec) -> Option<Vec<Vec<Vec<u32>>>> {
 /// A watch over limits as an observer of a search.
 struct Observing<'w> {
     watch: &'w mut dyn Watch,
+    so_far: &'w Exploration,
     halt: Halt,
 }
 
@@ -108,7 +111,7 @@ impl Observer for Observing<'_> {
     fn progress(&mut self, _: &CheckStats) {}
 
     fn stop(&mut self) -> Option<StopReason> {
-        self.watch.must_stop(&Exploration::default())
+        self.watch.must_stop(self.so_far)
     }
 
     fn halt(&self) -> Halt {
@@ -122,7 +125,12 @@ impl Machine {
         let vm = &self.vm;
         let ready = |id: &jaunt_program::ClassId| vm.state.classes.get(*id).is_some_and(|c| c.status == ClassStatus::Initialized);
         let classes = vm.program.classes.ids().filter(ready);
-        Starts { paths: found.shortest.clone(), classes: classes.map(|id| vm.program.class_name(id).to_string()).collect() }
+        let Exploration { states, expanded, executions, .. } = *found;
+        Starts {
+            paths: found.shortest.clone(),
+            classes: classes.map(|id| vm.program.class_name(id).to_string()).collect(),
+            so_far: Exploration { states, expanded, executions, ..Exploration::default() },
+        }
     }
 
     /// Makes the calls known to `jaunt.vm.Client`, and gives its entry.
@@ -216,7 +224,7 @@ pub fn explore_threads(
         ..CheckConfig::default()
     };
     let halt = machine.vm.halt.clone();
-    let mut result = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, halt });
+    let mut result = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, so_far: &starts.so_far, halt });
     let mut found = Vec::new();
     for violation in &mut result.violations {
         let (state, client) = first_choices(violation, starts.paths.len(), clients.len());
@@ -231,7 +239,7 @@ pub fn explore_threads(
         let (mut machine, main) = alone()?;
         let config = CheckConfig { shorten: true, max_states: None, ..config.clone() };
         let halt = machine.vm.halt.clone();
-        let mut again = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, halt });
+        let mut again = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, so_far: &starts.so_far, halt });
         confirm(&mut again, &[], &config, alone)?;
         let is_same = |v: &Violation| {
             (&v.property, &v.exception, &v.location) == (&violation.property, &violation.exception, &violation.location)

@@ -4,7 +4,7 @@ use crate::check::{closed_options, refused, sources};
 use crate::limits::Limits;
 use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
-use crate::{VERSION, print, signals, status, terminal};
+use crate::{VERSION, print, settings, signals, status, terminal};
 use jaunt_checker::clients::{ThreadSpec, Threaded, explore_threads};
 use jaunt_checker::exploring::{
     Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
@@ -14,22 +14,47 @@ use jaunt_loader::{ClassPath, Jdk, Target};
 use jaunt_report::explore::{self as report, Files};
 use jaunt_report::junit::{self, JUnit};
 use jaunt_report::threads::Asked;
-use jaunt_report::{Look, Sources, picture};
-use std::ffi::OsStr;
+use jaunt_report::{Look, Progress, Sources, picture};
+use std::ffi::{OsStr, OsString};
+use std::io::{IsTerminal, Stderr};
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-struct Watched<'l>(&'l Limits);
+/// What is known of an exploration that may not come back.
+#[derive(Default)]
+struct Known {
+    states: u64,
+    expanded: u64,
+    executions: u64,
+}
+
+struct Watched<'l> {
+    limits: &'l Limits,
+    progress: Option<Progress<Stderr>>,
+    known: &'l Mutex<Known>,
+}
 
 impl Watch for Watched<'_> {
-    fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
-        self.0.reason()
+    fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason> {
+        let Exploration { states, expanded, executions, .. } = *so_far;
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = Known { states, expanded, executions };
+        let elapsed = self.limits.elapsed();
+        if let Some(progress) = self.progress.as_mut().filter(|p| p.is_due(elapsed)) {
+            progress.update_exploring(elapsed, so_far, crate::limits::peak_memory());
+        }
+        self.limits.reason()
     }
 }
 
-pub fn explore(args: ExploreArgs) -> i32 {
+/// `arguments`: the whole command line, which has more weight than the file of settings.
+pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
     let start = Instant::now();
+    let args = match settings::explore(Path::new(settings::FILE), arguments) {
+        Ok(args) => args,
+        Err(message) => return refused("explore", &message, args.format),
+    };
     let format = args.format;
     let limits = Limits::new(start, args.time_limit, args.memory_limit);
     let classes = ClassArgs { classpath: args.classpath.clone(), jdk: args.jdk.clone(), entry: None };
@@ -67,9 +92,12 @@ pub fn explore(args: ExploreArgs) -> i32 {
     let spec = if threads.is_some() { Spec { may_wait: true, mode: Mode::Box, ..spec } } else { spec };
     let mut sources = sources(&target);
     let compare = if args.compare_all { Compare::All } else { Compare::Changed };
-    let work = || explored(&args, &jdk, target, &spec, compare, &limits);
+    let known = Mutex::default();
+    let work = || explored(&args, &jdk, target, &spec, compare, &limits, &known);
     let give_up = || {
-        let result = Exploration { reason: limits.reason().map(Reason::Stopped), ..Exploration::default() };
+        let Known { states, expanded, executions } = *known.lock().unwrap_or_else(PoisonError::into_inner);
+        let reason = limits.reason().map(Reason::Stopped);
+        let result = Exploration { reason, states, expanded, executions, ..Exploration::default() };
         tell(&result, &spec, format, &limits, args.quiet, &Files::default())
     };
     let (mut result, threaded) = match limits.kept_while(work, give_up) {
@@ -198,6 +226,7 @@ fn explored(
     spec: &Spec,
     compare: Compare,
     limits: &Limits,
+    known: &Mutex<Known>,
 ) -> Result<(Exploration, Option<Threaded>), MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
     let for_threads = closed_options(&args.define, None, args.library.unwrap_or_default(), &target);
@@ -212,7 +241,10 @@ fn explored(
     if let Some(path) = release {
         machine.add_release(path)?;
     }
-    let result = machine.explore(spec, compare, &mut Watched(limits))?;
+    let shown = !args.quiet && std::io::stderr().is_terminal();
+    let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
+    let mut watch = Watched { limits, progress, known };
+    let result = machine.explore(spec, compare, &mut watch)?;
     let Some(asked) = threads(args).filter(|_| report::verdict(&result) == Verdict::Pass) else { return Ok((result, None)) };
     let starts = machine.starts(&result);
     drop(machine);
@@ -221,7 +253,7 @@ fn explored(
         machine.vm.halt = limits.halt().clone();
         Ok(machine)
     };
-    let threaded = explore_threads(fresh, spec, asked, &starts, &mut Watched(limits))?;
+    let threaded = explore_threads(fresh, spec, asked, &starts, &mut watch)?;
     Ok((result, Some(threaded)))
 }
 

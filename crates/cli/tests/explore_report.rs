@@ -228,3 +228,54 @@ fn only_the_states_that_are_named_are_drawn() {
     let page = std::fs::read_to_string(dir.join("many/index.html")).expect("a page");
     assert!(page.contains("There is no picture of the state space") && page.contains("<p>50 of "), "{page}");
 }
+
+#[test]
+fn a_file_holds_the_options() {
+    let dir = folder("settings");
+    let file = "[explore]\nmethods = [\"push\", \"pop\"]\nvalues = \"1,2\"\nexpect = \"java.util.NoSuchElementException\"\ndepth = 2\ncoverage = false\nformat = \"json\"\n";
+    std::fs::write(dir.join("jaunt.toml"), file).expect("target is writable");
+    let (status, text, errors) = jaunt(&dir, &["p/Stack.java"]);
+    assert_eq!(status, Some(0), "{errors}");
+    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!((&json["depth"], &json["calls"], &json["coverage"]), (&2.into(), &3.into(), &serde_json::Value::Null));
+    // What is said on the command line counts.
+    let (_, text, _) = jaunt(&dir, &["--depth", "1", "--methods", "push", "p/Stack.java"]);
+    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!((&json["depth"], &json["calls"]), (&1.into(), &2.into()));
+    std::fs::write(dir.join("jaunt.toml"), "[explore]\n\ndepht = 2\n").expect("target is writable");
+    let (status, _, errors) = jaunt(&dir, &["p/Stack.java"]);
+    assert_eq!(status, Some(2));
+    assert!(errors.contains("jaunt.toml:3: unknown option 'depht'; the nearest is 'depth'"), "{errors}");
+}
+
+#[test]
+fn ctrl_c_ends_with_what_is_known() {
+    let dir = folder("signal");
+    let args = [
+        "explore",
+        "--methods",
+        "push",
+        "--values",
+        "1..9",
+        "--depth",
+        "40",
+        "--format",
+        "json",
+        "--emit-tests",
+        "out",
+        "--cover",
+        "states",
+    ];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jaunt"));
+    command.args(args).arg("p/Stack.java").current_dir(&dir).stdout(std::process::Stdio::piped());
+    let child = command.spawn().expect("jaunt starts");
+    std::thread::sleep(Duration::from_secs(3));
+    let asked = run(Command::new("kill").args(["-INT", &child.id().to_string()]), Duration::from_secs(10));
+    assert_eq!(asked.status, Some(0));
+    let done = child.wait_with_output().expect("it ends");
+    assert_eq!(done.status.code(), Some(3));
+    let json: serde_json::Value = serde_json::from_slice(&done.stdout).expect("JSON");
+    assert_eq!(json["verdict"], "incomplete");
+    assert!(json["stats"]["states"].as_u64().is_some_and(|n| n > 1), "{json}");
+    assert!(json["reason"].as_str().is_some_and(|r| r.contains("Ctrl-C") || r.contains("interrupt")), "{}", json["reason"]);
+}

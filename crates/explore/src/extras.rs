@@ -200,6 +200,8 @@ pub fn finish(world: &mut World, plan: &Plan, spec: &Spec, result: &mut Explorat
         result.extras.coverage =
             world.vm.coverage.as_ref().map(|coverage| coverage.branches().iter().map(|branch| report(world, branch)).collect());
     }
+    // A limit ended the exploration: what is executed from here on ends when the flag is raised once more.
+    world.vm.halt.lower();
     if let Some(wanted) = &spec.wanted.pictures {
         draw(world, plan, spec, wanted, result);
     }

@@ -7,7 +7,7 @@ use jaunt_checker::exploring::java::{Expression, expressions, full_name, one_lin
 use jaunt_checker::exploring::judge::Ending;
 use jaunt_checker::exploring::laws::Law;
 use jaunt_checker::exploring::{
-    CallText, Cover, Exploration, Failure, JavaClass, Property, Told, ToldCall, ToldEnd, ToldValue, Violation,
+    CallText, Cover, Exploration, Failure, JavaClass, Property, Reason, Told, ToldCall, ToldEnd, ToldValue, Violation,
 };
 use std::fmt::Write;
 
@@ -62,6 +62,9 @@ pub fn test_class(result: &Exploration, junit: JUnit) -> Result<TestClass, Strin
         Cover::States | Cover::Branches => {
             for (at, told) in tests.sequences.iter().enumerate() {
                 methods.push(writer.sequence(told, at + 1));
+            }
+            if methods.is_empty() && matches!(result.reason, Some(Reason::Stopped(_))) {
+                return Err("the exploration was ended before".to_string());
             }
             if methods.is_empty() {
                 return Err("no sequence of calls ended as expected, so there is nothing to test".to_string());
