@@ -6,7 +6,7 @@ use crate::numbers::{bytes, count, counted, time};
 use crate::source::Sources;
 use crate::{json as plain, text, verdict_name, words};
 use jaunt_checker::clients::{Conflict, ThreadSpec, Threaded, Unexplained, is_about_answers};
-use jaunt_checker::exploring::java::statements;
+use jaunt_checker::exploring::java::{renamed, statements};
 use jaunt_checker::exploring::{CallText, Exploration};
 use jaunt_checker::{PropertyKind, Verdict, Violation};
 use serde_json::{Value, json};
@@ -53,13 +53,13 @@ impl Asked<'_> {
     }
 
     /// What is violated, in one line.
-    fn headline(&self, violation: &Violation) -> String {
+    fn headline(&self, violation: &Violation, conflict: &Conflict) -> String {
         if !is_about_answers(violation) {
-            return text::headline(violation);
-        }
-        match violation.property {
-            PropertyKind::Deadlock => "calls wait for ever that in no order of the calls do".to_string(),
-            _ => "no order of the calls explains what they come to".to_string(),
+            text::headline(violation)
+        } else if waits(conflict) {
+            "calls wait for ever that in no order of the calls do".to_string()
+        } else {
+            "no order of the calls explains what they come to".to_string()
         }
     }
 
@@ -68,7 +68,7 @@ impl Asked<'_> {
         let (mut out, check) = (String::new(), &self.result.check);
         if !quiet {
             for (violation, conflict) in check.violations.iter().zip(&self.result.found) {
-                out += &format!("{}\n", look.bad(&self.headline(violation)));
+                out += &format!("{}\n", look.bad(&self.headline(violation, conflict)));
                 out += &self.conflict(conflict, look);
                 out += &text::body(violation, sources, look);
                 out.push('\n');
@@ -115,7 +115,10 @@ impl Asked<'_> {
 
     fn conflict(&self, conflict: &Conflict, look: Look) -> String {
         let mut out = format!("\n  {}\n\n", look.bold("the object"));
-        for line in statements(&conflict.sequence, self.class, "it") {
+        let java = &self.explored.extras.class;
+        let (name, variable) =
+            if java.name.is_empty() { (self.class, "it") } else { (java.name.as_str(), java.variable.as_str()) };
+        for line in statements(&renamed(&conflict.sequence, name), name, variable) {
             out += &format!("    {}\n", clean(&line));
         }
         out += &format!("\n  {}\n\n", look.bold("the threads"));
@@ -159,12 +162,11 @@ impl Asked<'_> {
         let texts = |calls: &[CallText]| calls.iter().map(CallText::to_string).collect::<Vec<_>>();
         let mut value = plain::violation(violation, None);
         if is_about_answers(violation) {
-            if violation.property != PropertyKind::Deadlock {
-                value["property"] = "linearizability".into();
-            }
+            let name = if waits(conflict) { PropertyKind::Deadlock.name() } else { "linearizability" };
+            value["property"] = name.into();
             value["exception"] = Value::Null;
             value["message"] = Value::Null;
-            value["summary"] = self.headline(violation).into();
+            value["summary"] = self.headline(violation, conflict).into();
         }
         value["sequence"] = texts(&conflict.sequence).into();
         value["calls"] = conflict.threads.iter().map(|calls| texts(calls)).collect::<Vec<_>>().into();
@@ -179,6 +181,11 @@ impl Asked<'_> {
     }
 }
 
+/// Threads are left that wait, and do not only when they are asked afterwards.
+fn waits(conflict: &Conflict) -> bool {
+    conflict.unexplained.as_ref().is_none_or(|unexplained| unexplained.probe.is_none())
+}
+
 /// `add(1) true, add(2) false`; of a call without an answer: it has none.
 fn answered(calls: &[CallText], answers: Option<&[String]>) -> String {
     let one = |(at, call): (usize, &CallText)| match answers.map(|all| all.get(at)) {
@@ -191,13 +198,18 @@ fn answered(calls: &[CallText], answers: Option<&[String]>) -> String {
 
 /// An answer behind its call.
 fn said(answer: &str) -> String {
-    if answer.starts_with("throws ") || answer.starts_with("waits ") { answer.to_string() } else { format!("returns {answer}") }
+    match answer {
+        "" => "returns".to_string(),
+        _ if answer.starts_with("throws ") || answer.starts_with("waits ") => answer.to_string(),
+        _ => format!("returns {answer}"),
+    }
 }
 
 /// Orders with what they come to, each of these once.
 fn orders(unexplained: &Unexplained) -> Vec<String> {
     if unexplained.sequences.is_empty() {
-        return vec!["in no order of the calls all that are left wait".to_string()];
+        let all_wait = unexplained.probe.is_some();
+        return vec![if all_wait { "in every order of them one waits for ever" } else { "in no order of them all that are left wait" }.to_string()];
     }
     let list = |texts: &[String]| texts.iter().map(|t| said(t)).collect::<Vec<_>>().join(", ");
     let mut out = Vec::new();
