@@ -209,7 +209,10 @@ fn said(answer: &str) -> String {
 fn orders(unexplained: &Unexplained) -> Vec<String> {
     if unexplained.sequences.is_empty() {
         let all_wait = unexplained.probe.is_some();
-        return vec![if all_wait { "in every order of them one waits for ever" } else { "in no order of them all that are left wait" }.to_string()];
+        return vec![
+            if all_wait { "in every order of them one waits for ever" } else { "in no order of them all that are left wait" }
+                .to_string(),
+        ];
     }
     let list = |texts: &[String]| texts.iter().map(|t| said(t)).collect::<Vec<_>>().join(", ");
     let mut out = Vec::new();
