@@ -5,7 +5,9 @@ use crate::driven;
 use crate::machine::{Machine, MachineError};
 use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
-use jaunt_explore::{Compare, Exploration, Mode, Plan, Reason, Spec, Watch, World, extras, laws, ledger, others};
+use jaunt_explore::delta::Delta;
+use jaunt_explore::result::Cannot;
+use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, extras, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{LoaderId, Release};
@@ -28,8 +30,17 @@ impl Machine {
         Ok(machine)
     }
 
-    /// A class path on which an oracle is found before all others: another release of what is explored. Its classes have a loader of their own.
-    pub fn add_release(&mut self, class_path: ClassPath) -> Result<(), MachineError> {
+    /// The class path of another release of what is explored, which has to have the oracle's class. What it lacks comes from the program's, and all its classes have a loader of
+    /// their own.
+    pub fn add_release(&mut self, own: ClassPath, oracle: &str) -> Result<(), MachineError> {
+        // Otherwise the class would be compared with itself.
+        let mut name = oracle.replace('.', "/");
+        while own.find_class(&name).map_err(|e| MachineError::Input(e.to_string()))?.is_none() {
+            let Some(at) = name.rfind('/') else {
+                return Err(MachineError::Input(format!("--oracle-cp: there is no class {} there", oracle.replace('/', "."))));
+            };
+            name.replace_range(at..=at, "$");
+        }
         let failed = |what: String| MachineError::Input(format!("there is no loader for the oracle's class path: {what}"));
         let vm = &mut self.vm;
         let class = vm.program.load("java/security/SecureClassLoader", LoaderId::BOOT).map_err(|e| failed(e.to_string()))?;
@@ -43,7 +54,8 @@ impl Machine {
             Ok(Ok(_)) => {}
             other => return Err(failed(format!("{other:?}"))),
         }
-        vm.program.release = Some(Release { loader, source: Box::new(ReleaseSource(class_path)) });
+        let source = ReleaseSource { own, program: vm.class_path.clone() };
+        vm.program.release = Some(Release { loader, source: Box::new(source) });
         Ok(())
     }
 
@@ -64,8 +76,9 @@ impl Machine {
         let classes = extras::load(&mut world, &plan);
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
+        let (mode, note) = mode_for(&plan, spec);
         extras::begin(&mut world, &plan, spec, &classes);
-        let mut result = match spec.mode {
+        let mut result = match mode {
             Mode::Vm => {
                 let graphs = world.graphs;
                 let (result, graphs) = driven::explore(self, graphs, &plan, spec, watch)?;
@@ -73,13 +86,27 @@ impl Machine {
                 world.seal();
                 result
             }
-            Mode::Box | Mode::Delta => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Box => ledger::explore(&mut Boxed::new(&mut world), &plan, spec, compare, watch),
+            Mode::Delta => ledger::explore(&mut Delta::new(&mut world, spec.delta), &plan, spec, compare, watch),
         };
         let whole = matches!(result.reason, None | Some(Reason::Stopped(StopReason::States(_))));
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
         extras::finish(&mut world, &plan, spec, &mut result);
+        result.notes.extend(note.into_iter().chain(world.outside_notes()));
         Ok(result)
     }
+}
+
+/// One state at a time can do everything. What another mode cannot do is done so, and that is said.
+fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
+    let cannot = match (&plan.oracle, &spec.matching) {
+        (Some(_), _) => Cannot::Oracle,
+        (None, Matching::Shape) if spec.mode == Mode::Delta => return (spec.mode, None),
+        (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,
+        (None, Matching::Exact) => return (spec.mode, None),
+    };
+    let note = Note::Mode { asked: spec.mode, cannot };
+    (Mode::Box, (spec.mode != Mode::Box).then_some(note))
 }

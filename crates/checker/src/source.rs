@@ -107,12 +107,19 @@ impl ClassSource for Sources {
     }
 }
 
-/// The class path of another release.
-pub struct ReleaseSource(pub ClassPath);
+/// Where another release finds its classes: on its own class path, and then on the program's.
+pub struct ReleaseSource {
+    pub own: ClassPath,
+    pub program: Rc<ClassPath>,
+}
 
 impl ClassSource for ReleaseSource {
     fn find(&self, name: &str) -> Result<Option<Found>, String> {
-        let found = self.0.find_class(name).map_err(|e| e.to_string())?;
+        let own = self.own.find_class(name).map_err(|e| e.to_string())?;
+        let found = match own {
+            None => self.program.find_class(name).map_err(|e| e.to_string())?,
+            found => found,
+        };
         // Whose classes these are says whoever asks.
         Ok(found.map(|(bytes, _)| Found { bytes, loader: LoaderId::APP, module: None, trusted: false }))
     }

@@ -1,58 +1,10 @@
-//! What an exploration checks, and what its calls are: laws, arguments, oracles, matching, notes.
+//! What an exploration checks by itself, and what its calls are: laws, arguments, notes.
 
 mod common;
 
+use common::exploring::{done, list, refused, written};
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::{Compare, Exploration, Note, Property, Spec, Watch};
-use jaunt_checker::{Machine, MachineError, Options, StopReason, closed};
-use jaunt_loader::{ClassPath, Jdk};
-use jaunt_testkit::{compile, root};
-use std::path::PathBuf;
-
-struct Endless;
-
-impl Watch for Endless {
-    fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
-        None
-    }
-}
-
-fn explore(classes: &str, spec: &Spec) -> Result<Exploration, MachineError> {
-    explore_beside(classes, None, spec)
-}
-
-/// The same with the class path of another release.
-fn explore_beside(classes: &str, release: Option<&str>, spec: &Spec) -> Result<Exploration, MachineError> {
-    let (home, path) = (std::env::var_os("JAVA_HOME"), std::env::var_os("PATH"));
-    let jdk = Jdk::find(None, home.as_deref(), path.as_deref()).expect("a JDK");
-    let class_path = ClassPath::parse(classes.as_ref(), jdk.feature()).expect("a class path");
-    let options = Options { assertions: true, platform: closed::platform(), ..Options::default() };
-    let mut machine = Machine::start_exploring(&jdk, class_path, options)?;
-    if let Some(path) = release {
-        machine.add_release(ClassPath::parse(path.as_ref(), jdk.feature()).expect("a class path"))?;
-    }
-    machine.explore(spec, Compare::Changed, &mut Endless)
-}
-
-fn list(items: &[&str]) -> Vec<String> {
-    items.iter().map(|s| s.to_string()).collect()
-}
-
-/// Java sources, compiled: the name of the class that is explored, and all of the text.
-fn written(name: &str, sources: &[(&str, &str)]) -> common::Written {
-    common::Written::new(name, &sources.iter().map(|(class, text)| (class.to_string(), text.to_string())).collect::<Vec<_>>())
-}
-
-fn done(classes: &common::Written, spec: &Spec) -> Exploration {
-    explore(classes.classes.to_str().expect("UTF-8"), spec).unwrap_or_else(|e| panic!("{}: {e:?}", spec.class))
-}
-
-fn refused(classes: &common::Written, spec: &Spec) -> String {
-    match explore(classes.classes.to_str().expect("UTF-8"), spec) {
-        Err(MachineError::Input(message)) => message,
-        other => panic!("{} is not refused: {other:?}", spec.class),
-    }
-}
+use jaunt_checker::exploring::{Note, Property, Reason, Spec};
 
 /// One class for each law that it breaks, and the lengths of the sequences that show it.
 const BREAKERS: &[(&str, Law, &[usize], &str)] = &[
@@ -321,168 +273,82 @@ fn values_of_all_kinds() {
     assert!(wrong(&["0..1"], "array").contains("int[]"));
 }
 
-/// The sources below a folder of the subjects.
-fn sources(folders: &[&str]) -> Vec<PathBuf> {
-    let all = folders.iter().flat_map(|name| std::fs::read_dir(root().join("subjects/explore").join(name)).expect("subjects"));
-    let mut found: Vec<PathBuf> =
-        all.flatten().map(|e| e.path()).filter(|p| p.extension().is_some_and(|e| e == "java")).collect();
-    found.sort();
-    found
+const ODDS: &str = "import java.util.*; import java.util.concurrent.*;
+public class Odds {
+    int n;
+    public void now() { n = (int) (System.currentTimeMillis() % 2); }
+    public void date() { n = java.time.Instant.now().getNano() % 2; }
+    public void dice() { n = new Random().nextInt(3); }
+    public void seeded() { n = new Random(4).nextInt(3); }
+    public void math() { n = Math.random() > 0.5 ? 1 : 2; }
+    public void local() { n = ThreadLocalRandom.current().nextInt(3); }
+    public void shuffle() { List<Integer> l = new ArrayList<>(List.of(1, 2, 3)); Collections.shuffle(l); n = l.get(0); }
+    public void plain() { n = 7; }
+    public void pool() throws Exception { Executors.newFixedThreadPool(1).submit(() -> 1).get(); }
+    public static class Private { private Private() { } public void f() { } }
+    public abstract static class Abstract { public void f() { } }
+    public enum Colour { RED; public void f() { } }
+    public record Point(int x, int y) { public Point move(int d) { return new Point(x + d, y); } }
+    public static class Generic<T extends Comparable<T>> { T best; public void put(T t) { if (best == null || t.compareTo(best) > 0) best = t; } }
+    public class Inner { int k; public void f() { k = 1; } }
+    static class Hidden { int k; public void f() { k = 1; } }
+    public static class Picky { final int n; public Picky(int n) { if (n < 1) throw new IllegalArgumentException(); this.n = n; } public int get() { return n; } }
+    public static class BadStart { static int x = 1 / 0; public void f() { } }
+    public static class LongStart { public LongStart() { while (true) { } } public void f() { } }
+    public static Odds one() { return new Odds(); }
 }
-
-/// Every seeded bug shows beside the class without it, after as many calls as its header says or fewer.
-#[test]
-fn seeded_bugs_differ_from_the_fixed_release() {
-    let fixed = compile("explore-subjects", &sources(&[".", "aodv", "bugs/fixed"]), "");
-    let fixed = fixed.to_str().expect("UTF-8");
-    let seeded = compile("explore-seeded", &sources(&["bugs/seeded"]), fixed);
-    let path = format!("{}:{fixed}", seeded.display());
-    let (mut found, mut by_oracle) = (0, 0);
-    for source in sources(&["bugs/seeded"]) {
-        let text = std::fs::read_to_string(&source).expect("a source");
-        let class = source.file_stem().expect("a name").to_string_lossy().into_owned();
-        let header = text.split("<pre>").nth(1).and_then(|t| t.split("</pre>").next()).expect("a shortest sequence");
-        let said = text.split("Explore ").nth(1).and_then(|t| t.split(". ").next()).expect("what to explore").replace('\n', " ");
-        let methods: Vec<String> = said
-            .split([',', ' '])
-            .filter(|w| !w.is_empty() && w.chars().all(char::is_alphanumeric) && text.contains(&format!(" {w}(")))
-            .map(str::to_string)
-            .collect();
-        let strings = header.contains('"');
-        let values = list(&[if strings { "a,b,c" } else { "0..5" }]);
-        let spec = Spec {
-            class: class.clone(),
-            methods,
-            values,
-            depth: 7,
-            release: true,
-            expected: list(&["RuntimeException"]),
-            ..Spec::default()
-        };
-        let result = explore_beside(&path, Some(fixed), &spec).unwrap_or_else(|e| panic!("{class}: {e:?}"));
-        let violation = result.violations.first().unwrap_or_else(|| panic!("{class}: nothing found in {} states", result.states));
-        by_oracle += (violation.property == Property::Oracle) as u32;
-        assert!(violation.sequence.len() - 1 <= header.matches(';').count(), "{class}: {:?}", violation.sequence);
-        assert_eq!(violation.property == Property::Oracle, violation.difference.is_some());
-        found += 1;
-        // The class beside itself does the same, in as many states as it has alone.
-        let same =
-            explore_beside(fixed, Some(fixed), &Spec { depth: 3, ..spec.clone() }).unwrap_or_else(|e| panic!("{class}: {e:?}"));
-        let alone = explore(fixed, &Spec { depth: 3, release: false, ..spec }).expect("explored");
-        assert!(same.violations.is_empty() && same.reason.is_none(), "{class}: {:?} {:?}", same.violations, same.reason);
-        assert_eq!((same.states, same.expanded), (alone.states, alone.expanded), "{class}");
-    }
-    assert!(found >= 17 && by_oracle >= 5, "{found} bugs, {by_oracle} by the oracle");
-}
-
-const RELEASE: &str = "package p;
-import java.util.*;
-public class Box_ {
-    public enum Mode { FAST, SLOW }
-    int n; Mode mode = Mode.FAST; final Helper helper = new Helper();
-    public Box_ set(int n) { this.n = n; return this; }
-    public int[] array() { return new int[] {n, helper.value(n)}; }
-    public Mode mode() { return mode; }
-    public void mode(Mode m) { mode = m; }
-    public String name() { return \"n\" + n; }
-    public List<Integer> items() { return List.of(n); }
-    public Item item() { return new Item(n); }
-    public Object opaque() { return new Opaque(); }
-    public void take(Box_ other) { n = other.n; }
-    public int check() { if (n == 2) throw new IllegalStateException(); return n; }
-}
-class Opaque { }
-class Item { final int n; Item(int n) { this.n = n; } public String toString() { return \"Item \" + n; } }
-class Helper { static int made; final int id = made++; int value(int n) { return n + OFFSET; } static final int OFFSET = HELP; }
 ";
 
 #[test]
-fn two_releases_are_compared_call_by_call() {
-    let release = |help: &str, name: &str, changed: &[(&str, &str)]| {
-        let text = changed.iter().fold(RELEASE.replace("HELP", help), |text, (from, to)| {
-            assert!(text.contains(from), "{from}");
-            text.replace(from, to)
-        });
-        common::Written::with(name, &[("Box_".to_string(), text)], |name, sources| compile(name, sources, ""))
+fn what_is_not_the_same_every_time_is_noted() {
+    let classes = written("odds", &[("Odds", ODDS)]);
+    let notes = |method: &str| {
+        done(&classes, &Spec { class: "Odds".into(), methods: list(&[method]), depth: 2, ..Spec::default() }).notes
     };
-    let new = release("Integer.getInteger(\"none\", 1)", "release-new", &[]);
-    let same = release("Integer.getInteger(\"none\", 1)", "release-same", &[]);
-    let spec = Spec { class: "p.Box_".into(), values: list(&["1..2"]), depth: 3, release: true, ..Spec::default() };
-    let explored = |old: &common::Written| {
-        let paths = [&new, old].map(|w| w.classes.to_str().expect("UTF-8").to_string());
-        explore_beside(&paths[0], Some(&paths[1]), &spec).expect("explored")
-    };
-    let result = explored(&same);
-    assert!(result.violations.is_empty() && result.reason.is_none(), "{:?} {:?}", result.violations, result.reason);
-    assert_eq!(result.notes, [Note::NotCompared { method: "opaque()".into() }]);
-    // Twelve calls, and one that takes another box: of three numbers and two modes.
-    assert_eq!(result.calls, 12 + 6);
-    // What changed, which call shows it, and after how many.
-    let changes: &[(&str, &str, &str, &str, usize)] = &[
-        ("3", "return this;", "return this;", "array()", 1),
-        ("1", "return this;", "return new Box_();", "set(1)", 1),
-        ("1", "return n; }\n}", "return n + 1; }\n}", "check()", 1),
-        ("1", "if (n == 2)", "if (n == 1)", "check()", 2),
-        ("1", "IllegalStateException()", "IllegalArgumentException()", "check()", 2),
-        ("1", "\"n\" + n", "n == 1 ? \"one\" : \"n\" + n", "name()", 2),
-        ("1", "List.of(n)", "n == 2 ? List.of() : List.of(n)", "items()", 2),
-        ("1", "\"Item \" + n", "\"Item \" + n / 2", "item()", 2),
-        ("1", "mode = m;", "mode = Mode.FAST;", "mode()", 2),
-        ("1", "n = other.n;", "n = other.n == 2 ? 1 : other.n;", "array()", 2),
-    ];
-    for (at, (help, from, to, call, calls)) in changes.iter().enumerate() {
-        let old = release(&format!("Integer.getInteger(\"none\", {help})"), &format!("release-{at}"), &[(from, to)]);
-        let result = explored(&old);
-        let violation = result.violations.first().unwrap_or_else(|| panic!("{to}: nothing found"));
-        assert_eq!(violation.property, Property::Oracle, "{to}: {violation:?}");
-        assert!(violation.difference.is_some());
-        assert_eq!(
-            (violation.sequence.len() - 1, violation.sequence[*calls].to_string().as_str()),
-            (*calls, *call),
-            "{to}: {violation:?}"
-        );
+    for method in ["now", "date"] {
+        assert_eq!(notes(method), [Note::Clock { method: format!("{method}()") }]);
     }
+    for method in ["dice", "math", "local", "shuffle"] {
+        assert_eq!(notes(method), [Note::Randomness { method: format!("{method}()") }]);
+    }
+    for method in ["seeded", "plain"] {
+        assert_eq!(notes(method), []);
+    }
+    let all = Spec { class: "Odds".into(), methods: list(&["plain", "dice", "now"]), depth: 2, ..Spec::default() };
+    assert_eq!(done(&classes, &all).notes.len(), 2);
+    let pool = done(&classes, &Spec { class: "Odds".into(), methods: list(&["pool"]), ..Spec::default() });
+    assert!(matches!(pool.reason, Some(Reason::Thread(calls)) if calls.len() == 2));
 }
 
 #[test]
-fn collections_are_oracles_of_each_other() {
-    let classes = written("oracle-lists", &[(
-        "Bits",
-        "import java.util.*; public class Bits extends AbstractSet<Integer> {
-            private long bits;
-            public boolean add(int n) { boolean is = (bits >> n & 1) != 0; bits |= 1L << n; return !is; }
-            public boolean contains(int n) { return (bits >> n & 1) != 0; }
-            public boolean remove(int n) { boolean is = contains(n); bits &= ~(n == 3 ? 3L << 2 : 1L << n); return is; }
-            public int first() { if (bits == 0) throw new NoSuchElementException(); return Long.numberOfTrailingZeros(bits); }
-            public int size() { return Long.bitCount(bits); }
-            public Iterator<Integer> iterator() { List<Integer> l = new ArrayList<>(); for (int i = 0; i < 64; i++) if (contains(i)) l.add(i); return l.iterator(); }
-            public void only() { bits = 1; }
-        }",
-    )]);
-    let spec = Spec {
-        class: "Bits".into(),
-        methods: list(&["add(int)", "remove(int)", "contains(int)", "first", "size"]),
-        values: list(&["0..4"]),
-        depth: 4,
-        oracle: Some("java.util.TreeSet".into()),
-        ..Spec::default()
+fn classes_of_all_kinds() {
+    let classes = written("kinds", &[("Odds", ODDS)]);
+    let spec = |class: &str| Spec { class: format!("Odds.{class}"), values: list(&["0..1"]), depth: 2, ..Spec::default() };
+    for (class, word) in [
+        ("Private", "private"),
+        ("Abstract", "abstract"),
+        ("Colour", "is an enum"),
+        ("Inner", "no values for Odds of new(Odds)"),
+        ("BadStart", "ArithmeticException"),
+        ("Nothing", "not found"),
+    ] {
+        let message = refused(&classes, &spec(class));
+        assert!(message.contains(word), "{class}: {message}");
+    }
+    let states = |s: &Spec| {
+        let result = done(&classes, s);
+        assert!(result.reason.is_none() && result.violations.is_empty(), "{result:?}");
+        result.states
     };
-    // Taking 3 takes 2 with it: equals shows it at once, and needs 2 and 3.
-    let result = done(&classes, &spec);
-    let violation = result.violations.first().expect("a bug");
-    let difference = violation.difference.as_ref().expect("a difference");
-    assert!(difference.contents && violation.sequence.len() - 1 == 2, "{violation:?}");
-    assert_eq!(violation.sequence[1..], ["add(2)", "remove(3)"]);
-    // Without 3 they are the same, and what both throw is no violation.
-    let good = done(&classes, &Spec { values: list(&["0..2"]), ..spec.clone() });
-    assert!(good.violations.is_empty() && good.reason.is_none() && good.notes.is_empty(), "{good:?}");
-    assert!(good.methods.iter().any(|m| m.threw.len() == 1), "{:?}", good.methods);
-    // A missing method: refused if it was named, left out if not.
-    let named = Spec { methods: list(&["only", "add(int)"]), ..spec.clone() };
-    assert!(refused(&classes, &named).contains("has no only()"));
-    let all = done(&classes, &Spec { methods: Vec::new(), values: list(&["0..1"]), depth: 2, ..spec.clone() });
-    assert!(all.notes.contains(&Note::NoCounterpart { method: "only()".into() }), "{:?}", all.notes);
-    assert!(refused(&classes, &Spec { oracle: Some("java.util.Nothing".into()), ..spec.clone() }).contains("not found"));
-    assert!(refused(&classes, &Spec { oracle: Some("java.util.Set".into()), ..spec.clone() }).contains("abstract"));
-    assert!(refused(&classes, &Spec { oracle: Some("Bits".into()), ..spec }).contains("--oracle-cp"));
+    assert_eq!(states(&spec("Point")), 4);
+    assert_eq!(states(&spec("Generic")), 3);
+    assert_eq!(states(&spec("Hidden")), 2);
+    assert_eq!(states(&Spec { values: list(&["new:1=Odds#one"]), ..spec("Inner") }), 2);
+    // A constructor that throws gives no object, and may throw only what is expected.
+    let picky = done(&classes, &spec("Picky"));
+    assert_eq!((picky.states, picky.violations[0].sequence.len()), (0, 1));
+    assert_eq!(states(&Spec { expected: list(&["IllegalArgumentException"]), ..spec("Picky") }), 1);
+    let none = Spec { expected: list(&["IllegalArgumentException"]), values: list(&["0"]), ..spec("Picky") };
+    assert!(matches!(done(&classes, &none).reason, Some(Reason::NoObject)));
+    assert!(matches!(done(&classes, &spec("LongStart")).reason, Some(Reason::NoReturn(calls)) if calls.len() == 1));
 }

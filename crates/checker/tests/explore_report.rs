@@ -2,7 +2,9 @@
 
 mod common;
 
-use jaunt_checker::exploring::{BranchReport, Compare, Cover, Exploration, Spec, ToldEnd, ToldValue, Wanted, WantedTests, Watch};
+use jaunt_checker::exploring::{
+    BranchReport, Compare, Cover, Exploration, Mode, Spec, ToldEnd, ToldValue, Wanted, WantedTests, Watch,
+};
 use jaunt_checker::{Machine, Options, StopReason, closed};
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_testkit::{compile, root};
@@ -25,7 +27,7 @@ fn explore(classes: &str, spec: &Spec) -> Exploration {
 }
 
 fn wanted(cover: Option<Cover>) -> Wanted {
-    Wanted { coverage: true, tests: Some(WantedTests { cover, most: 10_000 }), pictures: None }
+    Wanted { coverage: true, values: true, tests: Some(WantedTests { cover, most: 10_000 }), pictures: None }
 }
 
 fn taken(branches: &[BranchReport]) -> usize {
@@ -161,6 +163,7 @@ fn states_do_not_depend_on_what_else_is_asked() {
             &Spec {
                 wanted: Wanted {
                     coverage: false,
+                    values: false,
                     tests: Some(WantedTests { cover: Some(Cover::States), most: 3 }),
                     pictures: None,
                 },
@@ -191,4 +194,49 @@ fn sequences_are_told_with_what_calls_return() {
     let returned = |shown: ToldValue| ends.contains(&&ToldEnd::Returned(shown));
     assert!(returned(ToldValue::Void) && returned(ToldValue::Equal("2".to_string())), "{ends:?}");
     assert!(tests.sequences.iter().all(|told| !told.identity));
+}
+
+/// Sets of states take the same branches and return the same values as one state after the other.
+#[test]
+fn modes_tell_the_same() {
+    let written = common::Written::new("explore-branches-modes", &[("Branches".to_string(), BRANCHES.to_string())]);
+    let sources = ["Bst", "RedBlackMap", "HeapArray", "Trie"].map(|name| root().join(format!("subjects/explore/{name}.java")));
+    let classes = compile("explore-report-modes", &sources, "");
+    let path = format!("{}:{}", written.classes.display(), classes.display());
+    for (class, methods, values) in [
+        ("Branches", &[][..], &["0..2"][..]),
+        ("Bst", &["add", "remove", "contains"], &["1..4"]),
+        ("RedBlackMap", &["put", "remove", "get"], &["1..3"]),
+        ("HeapArray", &["insert", "extractMax"], &["1..4"]),
+        ("Trie", &["add", "isWord"], &["String=a,b,ab"]),
+        ("java.util.TreeMap", &["put", "remove(Object)", "firstKey"], &["1..3"]),
+    ] {
+        let list = |list: &[&str]| list.iter().map(|text| text.to_string()).collect::<Vec<_>>();
+        let spec = Spec {
+            class: class.into(),
+            methods: list(methods),
+            values: list(values),
+            depth: 4,
+            expected: vec!["java.lang.RuntimeException".to_string()],
+            laws: false,
+            wanted: wanted(Some(Cover::Branches)),
+            ..Spec::default()
+        };
+        let one = explore(&path, &spec);
+        let sets = explore(&path, &Spec { mode: Mode::Delta, ..spec });
+        assert_eq!((one.states, one.digest), (sets.states, sets.digest), "{class}");
+        assert_eq!(one.extras.coverage, sets.extras.coverage, "{class}");
+        let values = |result: &Exploration| {
+            let one = |m: &jaunt_checker::exploring::result::MethodCounts| {
+                let mut list: Vec<(String, u64)> = m.values.list().into_iter().map(|(value, n)| (value.to_string(), n)).collect();
+                list.sort();
+                (m.name.clone(), m.returned, list, m.values.are_many())
+            };
+            result.methods.iter().map(one).collect::<Vec<_>>()
+        };
+        assert_eq!(values(&one), values(&sets), "{class}");
+        let ways = |result: &Exploration| result.extras.tests.as_ref().map(|tests| tests.ways);
+        assert_eq!(ways(&one), ways(&sets), "{class}");
+        assert_eq!(ways(&one), one.extras.coverage.as_deref().map(taken), "{class}");
+    }
 }

@@ -17,7 +17,7 @@ use jaunt_report::threads::Asked;
 use jaunt_report::{Look, Progress, Sources, picture};
 use std::ffi::{OsStr, OsString};
 use std::io::{IsTerminal, Stderr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -70,6 +70,8 @@ pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
         values: args.values.clone(),
         depth: args.depth,
         expected: args.expect.clone(),
+        matching: args.matching.clone().unwrap_or_default(),
+        seed: args.seed,
         oracle: args.oracle.clone(),
         release: args.oracle_cp.is_some(),
         laws: args.laws.unwrap_or(true),
@@ -166,6 +168,7 @@ fn wanted(args: &ExploreArgs) -> Wanted {
     });
     Wanted {
         coverage: args.coverage.unwrap_or(true),
+        values: true,
         tests: args.emit_tests.is_some().then_some(WantedTests { cover, most: MOST_TESTS }),
         pictures: args.report.is_some().then(|| WantedPictures { show: args.show.clone() }),
     }
@@ -232,14 +235,14 @@ fn explored(
     let for_threads = closed_options(&args.define, None, args.library.unwrap_or_default(), &target);
     let Target { classpath, .. } = target;
     let classpath = Rc::new(classpath);
-    let release = args.oracle_cp.as_ref().map(|path| release_path(path, args.classpath.as_deref(), jdk)).transpose()?;
+    let release = args.oracle_cp.as_ref().map(|path| release_path(path, jdk)).transpose()?;
     let mut machine = match spec.mode {
         Mode::Vm => Machine::start_closed(jdk, classpath.clone(), options)?,
         Mode::Box | Mode::Delta => Machine::start_exploring(jdk, classpath.clone(), options)?,
     };
     machine.vm.halt = limits.halt().clone();
     if let Some(path) = release {
-        machine.add_release(path)?;
+        machine.add_release(path, spec.oracle.as_deref().unwrap_or(&spec.class))?;
     }
     let shown = !args.quiet && std::io::stderr().is_terminal();
     let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
@@ -257,12 +260,14 @@ fn explored(
     Ok((result, Some(threaded)))
 }
 
-/// The class path of another release: its own, and then what the program has.
-fn release_path(own: &OsStr, program: Option<&OsStr>, jdk: &Jdk) -> Result<ClassPath, MachineError> {
-    let all = std::env::split_paths(own).chain(program.into_iter().flat_map(std::env::split_paths)).collect::<Vec<_>>();
+/// The class path of another release. What is not there is a mistake: its class would come from elsewhere.
+fn release_path(path: &OsStr, jdk: &Jdk) -> Result<ClassPath, MachineError> {
     let wrong = |what: String| MachineError::Input(format!("--oracle-cp: {what}"));
-    let joined = std::env::join_paths(all).map_err(|e| wrong(e.to_string()))?;
-    ClassPath::parse(&joined, jdk.feature()).map_err(|e| wrong(e.to_string()))
+    let missing = |entry: &PathBuf| !entry.exists() && entry.file_name() != Some(OsStr::new("*"));
+    if let Some(entry) = std::env::split_paths(path).find(missing) {
+        return Err(wrong(format!("{} does not exist", entry.display())));
+    }
+    ClassPath::parse(path, jdk.feature()).map_err(|e| wrong(e.to_string()))
 }
 
 fn tell(result: &Exploration, spec: &Spec, format: Format, limits: &Limits, quiet: bool, files: &Files) -> i32 {

@@ -1,6 +1,7 @@
 //! The command line as typed fields. One option, one field, one doc comment.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use jaunt_checker::exploring::Matching;
 use jaunt_checker::{Audit, Backtrack, Gc, Library, Por, Properties, PropertyKind, SearchKind, StoreKind, Symmetry};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -267,6 +268,12 @@ pub struct ExploreArgs {
     /// Where the oracle's class comes from before -cp: another release, whose class of the same name is the oracle if --oracle is not given
     #[arg(long, value_name = "PATH")]
     pub oracle_cp: Option<OsString>,
+    /// Which states count as one: exact (default: isomorphic ones), shape (objects, nulls and aliasing count, values do not), by:METHOD (what it returns)
+    #[arg(long = "match", value_name = "KIND", value_parser = matching)]
+    pub matching: Option<Matching>,
+    /// Which of the states that count as one is explored on
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
     /// Whether equals, hashCode and compareTo of the class keep their laws is asked of the first states: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub laws: Option<bool>,
@@ -306,7 +313,7 @@ pub struct ExploreArgs {
     #[arg(long, value_enum, default_value_t = ExploreMode::Box)]
     pub mode: ExploreMode,
     /// Which kind of --mode delta: plain takes one argument value at a time and merges nothing inside methods, as the paper did
-    #[arg(long, hide = true, value_enum, default_value_t = ExploreDelta::Full)]
+    #[arg(long, value_enum, default_value_t = ExploreDelta::Full)]
     pub delta: ExploreDelta,
     /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
     #[arg(long, hide = true)]
@@ -447,6 +454,15 @@ pub fn gc(text: &str) -> Result<Gc, String> {
 
 fn unknown(name: &str, planned: &[&str], known: &str) -> String {
     if planned.contains(&name) { format!("{NOT_AVAILABLE}; use {known}") } else { format!("use {known}") }
+}
+
+fn matching(text: &str) -> Result<Matching, String> {
+    match (text, text.strip_prefix("by:")) {
+        ("exact", _) => Ok(Matching::Exact),
+        ("shape", _) => Ok(Matching::Shape),
+        (_, Some(name)) if !name.is_empty() => Ok(Matching::By(name.trim_end_matches("()").to_string())),
+        _ => Err("expected exact, shape or by:METHOD, as in by:size".to_string()),
+    }
 }
 
 pub fn on_off(text: &str) -> Result<bool, String> {

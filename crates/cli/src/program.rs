@@ -38,9 +38,21 @@ pub fn find_target(classes: &ClassArgs, program: &std::ffi::OsStr, until: Option
     find(classes, program, entry_class.map_or(Start::Main, Start::Class), until)
 }
 
-/// The same for a class that need not have a main method.
+/// The same for a class that need not have a main method. A class inside of another may be written with a dot, as in Java code.
 pub fn find_class(classes: &ClassArgs, class: &std::ffi::OsStr, until: Option<Instant>) -> Result<(Jdk, Target), NotFound> {
-    find(classes, class, Start::Any, until)
+    let found = find(classes, class, Start::Any, until);
+    let Some(name) = class.to_str().filter(|name| found.is_err() && !name.ends_with(".java") && !name.ends_with(".class")) else {
+        return found;
+    };
+    let mut name = name.to_string();
+    while let Some(at) = name.rfind('.') {
+        name.replace_range(at..=at, "$");
+        let inner = find(classes, name.as_ref(), Start::Any, until);
+        if inner.is_ok() {
+            return inner;
+        }
+    }
+    found
 }
 
 fn find(classes: &ClassArgs, program: &std::ffi::OsStr, start: Start, until: Option<Instant>) -> Result<(Jdk, Target), NotFound> {

@@ -4,12 +4,13 @@
 //! the other is executed on it, and each is undone by a log of what it changed. The paper's BOX compares the whole state after every call; with `Compare::Changed` a
 //! call that wrote nothing is known to lead back to its own state.
 
-use crate::found::{Frontier, Origin};
+use crate::found::{Frontier, Origin, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
 use crate::ledger::{Compare, Engine, Ledger, Watch};
 use crate::result::{Note, Property, Reason};
+use crate::spec::Matching;
 use crate::world::{CallEnd, World};
 use jaunt_program::ClassId;
 use jaunt_state::{CallLog, ObjRef};
@@ -32,6 +33,8 @@ struct Done {
     judged: Option<Judged>,
     /// There are words to compare.
     written: bool,
+    /// What the state is known by, if not by all of its words.
+    likeness: Result<Option<u128>, CallEnd>,
 }
 
 impl Engine for Boxed<'_, '_> {
@@ -72,7 +75,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             let roots: Vec<ObjRef> = sides.into_iter().flatten().map(|class| self.world.vm.new_object(class)).collect();
             let done = self.step(ledger, origin, &roots, &log);
             let classes = self.world.vm.state.initialised_since(&log);
-            if classes.is_empty() {
+            if classes.is_empty() || !done.end.came_back() {
                 self.settle(ledger, origin, &roots, done);
                 self.world.undo(&log);
                 return;
@@ -104,7 +107,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 let log = self.world.vm.state.begin_call();
                 let done = self.step(ledger, origin, &built.roots, &log);
                 let classes = self.world.vm.state.initialised_since(&log);
-                if classes.is_empty() {
+                if classes.is_empty() || !done.end.came_back() {
                     self.settle(ledger, origin, &built.roots, done);
                     self.world.undo(&log);
                     break;
@@ -122,6 +125,35 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 break;
             }
         }
+        self.give_up(&built.log);
+    }
+
+    /// Executes a call for what it does to the base: names are resolved, classes initialised. Nothing is told of it.
+    pub(crate) fn try_out(&mut self, ledger: &mut Ledger, present: &Frontier, at: usize, call: u32) {
+        let mut words = Linear::default();
+        ledger.shapes.get(present.get(at).1, &mut words.shape);
+        present.values(at, |value| words.values.push(value));
+        let built = self.build(ledger, &words);
+        let log = self.world.vm.state.begin_call();
+        let call = &ledger.plan.calls[call as usize];
+        // Whatever it comes to: it will be executed again, and then its branches count.
+        self.world.watch_branches(false);
+        let end = self.world.call_on(ledger.plan.side(), call, built.roots[0], false);
+        self.world.watch_branches(true);
+        let classes = self.world.vm.state.initialised_since(&log);
+        self.world.undo(&log);
+        self.give_up(&built.log);
+        if !classes.is_empty() && end.came_back() {
+            self.grow(ledger, &classes);
+        }
+    }
+
+    /// Asks the invariant of a state.
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+        let built = self.build(ledger, words);
+        let log = self.world.vm.state.begin_call();
+        self.check_invariant(ledger, origin, &built.roots);
+        self.world.undo(&log);
         self.give_up(&built.log);
     }
 
@@ -179,12 +211,21 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             }
             self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
         });
-        Done { end, judged, written }
+        let likeness = if written && end.came_back() { self.likeness(ledger, roots[0]) } else { Ok(None) };
+        Done { end, judged, written, likeness }
+    }
+
+    fn likeness(&mut self, ledger: &Ledger, root: ObjRef) -> Result<Option<u128>, CallEnd> {
+        match (&ledger.spec.matching, ledger.plan.abstraction) {
+            (Matching::Exact, _) => Ok(None),
+            (Matching::By(_), Some(method)) => self.world.abstraction_of(method, root).map(Some),
+            _ => Ok(Some(self.world.shape_of(&self.words))),
+        }
     }
 
     /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
-        let Done { end, judged, written } = done;
+        let Done { end, judged, written, likeness } = done;
         ledger.executed(origin.before.is_some(), 1);
         if let Some(coverage) = &mut self.world.vm.coverage {
             ledger.covered(origin, coverage);
@@ -208,7 +249,22 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             ledger.stayed(1);
             return;
         }
-        if ledger.arrive(origin, &self.words).is_some() {
+        let new = match likeness {
+            Ok(None) => ledger.arrive(origin, &self.words).is_some(),
+            Ok(Some(likeness)) => {
+                let (_, name) = names(&self.words.shape, &self.words.values);
+                ledger.arrive_alike(origin, likeness, name, || self.words.clone())
+            }
+            Err(end) => {
+                let mut sequence = ledger.sequence(origin);
+                if let Matching::By(name) = &ledger.spec.matching {
+                    sequence.push(CallText::plain(name));
+                }
+                ledger.stop(Reason::of(end, sequence));
+                false
+            }
+        };
+        if new {
             self.check_invariant(ledger, origin, roots);
             if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
                 let judged = self.world.judge_contents(equals, roots);
@@ -220,6 +276,9 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     fn returned(&mut self, ledger: &mut Ledger, origin: Origin, root: ObjRef, word: u64) {
         let call = ledger.call(origin);
         ledger.returned(call.of, 1);
+        if !ledger.spec.wanted.values || ledger.returned_many(call.of) {
+            return;
+        }
         let kind = self.world.vm.program.method(call.method).ret;
         if let Some(key) = self.world.returned_key(word, kind, root) {
             ledger.returned_value(call.of, key, 1, || self.world.returned_text(word, kind, key));

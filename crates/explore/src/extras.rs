@@ -18,6 +18,8 @@ use jaunt_vm::coverage::Way;
 pub struct Wanted {
     /// Which branches of the class are taken.
     pub coverage: bool,
+    /// Which values calls return.
+    pub values: bool,
     /// Sequences to make tests of.
     pub tests: Option<WantedTests>,
     pub pictures: Option<WantedPictures>,

@@ -170,6 +170,11 @@ impl Found {
         Origin::of_key(self.origins[state as usize])
     }
 
+    /// Another state stands for this one, and was reached otherwise.
+    pub fn set_origin(&mut self, state: StateNumber, origin: Origin) {
+        self.origins[state as usize] = origin.key();
+    }
+
     /// The calls of a shortest sequence to a state: the constructor's number, then those of calls.
     pub fn path(&self, state: StateNumber) -> Vec<u32> {
         let mut calls = Vec::new();

@@ -222,6 +222,17 @@ impl World<'_> {
         }
     }
 
+    /// A returned value as text that is the same for equal values: primitives, strings, boxes, enum constants, and whatever says what it holds by `toString`.
+    pub(crate) fn text_of(&mut self, kind: Kind, word: u64) -> Result<String, CallEnd> {
+        let object = ObjRef(word as u32);
+        if kind == Kind::Ref && !object.is_null() {
+            if let Some(text) = self.own_text(object)? {
+                return Ok(text);
+            }
+        }
+        Ok(self.shown(Result1 { word, kind, root: ObjRef::NULL }).text)
+    }
+
     fn constant_name(&self, constant: ObjRef) -> String {
         let name = self.vm.field_ref(constant, "name");
         self.vm.string_text(name)

@@ -4,19 +4,20 @@
 //! call that ended and of each state that it came to. **What the ledger holds does not depend on the order in which an engine tells it within one depth.**
 
 use crate::extras::First;
-use crate::found::{Found, Frontier, Origin, ShapeTable, StateNumber, names};
+use crate::found::{Found, Frontier, Origin, ShapeId, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
+use crate::likeness::Likenesses;
 use crate::plan::{Call, Plan};
 use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
 use crate::returned::Key;
-use crate::spec::Spec;
+use crate::spec::{Matching, Spec};
 use crate::world::Described;
 use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, Program};
-use jaunt_vm::coverage::Coverage;
+use jaunt_vm::coverage::{Coverage, Way};
 
 /// Which calls are followed by a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,12 +70,16 @@ pub struct Ledger<'a> {
     pub compare: Compare,
     pub found: Found,
     pub shapes: ShapeTable,
+    /// Where not all of what states hold counts.
+    likenesses: Likenesses,
     pub result: Exploration,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
     violated: Vec<(u64, Violation)>,
     /// Nothing more is explored.
     over: bool,
+    /// A violation ends the exploration where it is met; otherwise at the end of its depth.
+    at_once: bool,
 }
 
 impl<'a> Ledger<'a> {
@@ -93,15 +98,22 @@ impl<'a> Ledger<'a> {
             compare,
             found: Found::default(),
             shapes: ShapeTable::default(),
+            likenesses: Likenesses::default(),
             next: Frontier::default(),
             result,
             violated: Vec::new(),
             over: false,
+            at_once: true,
         }
     }
 
     pub fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// For engines that do not meet states in their order: the first violation is known when a depth is done.
+    pub fn finish_depths(&mut self) {
+        self.at_once = false;
     }
 
     /// Asks those who watch over limits.
@@ -128,6 +140,12 @@ impl<'a> Ledger<'a> {
 
     /// All calls of a depth were executed.
     fn end_depth(&mut self) {
+        let below = self.result.depths.len() - 1 < self.spec.depth as usize;
+        for (state, chosen) in self.likenesses.end_depth(below) {
+            self.found.set_origin(state, chosen.origin);
+            let (shape, _) = names(&chosen.words.shape, &chosen.words.values);
+            self.keep(state, shape, &chosen.words);
+        }
         let order = self.found.end_depth();
         self.next.renumber(&order);
         self.violated.sort_by_key(|&(key, _)| key);
@@ -139,13 +157,20 @@ impl<'a> Ledger<'a> {
         }
         if !self.spec.all_errors {
             self.result.violations.truncate(1);
+            self.over |= !self.result.violations.is_empty();
         }
     }
 
     fn finish(mut self) -> Exploration {
         self.result.states = self.found.len() as u64;
         self.result.standard_executions = self.result.expanded * self.plan.calls.len() as u64;
-        self.result.digest = self.found.digest();
+        self.result.digest = self.found.digest().wrapping_add(self.likenesses.digest);
+        if self.spec.matching != Matching::Exact {
+            self.result.met = self.likenesses.met();
+            if self.likenesses.left > 0 && self.result.reason.is_none() {
+                self.result.reason = Some(Reason::Matching { left: self.likenesses.left });
+            }
+        }
         let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
         self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
@@ -186,15 +211,25 @@ impl<'a> Ledger<'a> {
     #[inline]
     pub fn covered(&mut self, origin: Origin, coverage: &mut Coverage) {
         if coverage.has_news() {
-            let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
-            path.push(origin.call);
-            self.result.firsts.push(First { path, ways: coverage.take_news() });
+            self.first_to_take(origin, coverage.take_news());
         }
+    }
+
+    /// A call was the first to take these ways of branches.
+    pub fn first_to_take(&mut self, origin: Origin, ways: Vec<Way>) {
+        let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
+        path.push(origin.call);
+        self.result.firsts.push(First { path, ways });
     }
 
     /// Calls of a method returned.
     pub fn returned(&mut self, method: usize, calls: u64) {
         self.result.methods[method].returned += calls;
+    }
+
+    /// What it returned is not told apart any more.
+    pub fn returned_many(&self, method: usize) -> bool {
+        self.result.methods[method].values.are_many()
     }
 
     /// They returned this value. `text` is asked for when it is a new one.
@@ -248,9 +283,27 @@ impl<'a> Ledger<'a> {
         Some(state)
     }
 
+    /// A call led to a state that is known by something else than all of what it holds, which is its fingerprint `name`. `true`: to this very state for the
+    /// first time.
+    pub fn arrive_alike(&mut self, origin: Origin, likeness: u128, name: u128, words: impl FnOnce() -> Linear) -> bool {
+        let (state, new) = self.found.meet(likeness, origin);
+        if origin.before != Some(state) {
+            let of = self.call(origin).of;
+            self.result.methods[of].changed += 1;
+        }
+        if new {
+            let last = self.result.depths.len() - 1;
+            self.result.depths[last].states += 1;
+        } else {
+            self.result.revisited += 1;
+        }
+        self.likenesses.offer(state, new, self.spec.seed, name, origin, words);
+        self.likenesses.meet(name)
+    }
+
     /// A new state is to be expanded. `shape`: the fingerprint of its shape.
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
-        if self.result.depths.len() - 1 < self.spec.depth as usize {
+        if self.keeps() {
             let shape = self.shapes.intern(shape, &words.shape);
             self.next.push(state, shape, &words.values);
         }
@@ -261,6 +314,16 @@ impl<'a> Ledger<'a> {
         if !self.result.notes.contains(&note) {
             self.result.notes.push(note);
         }
+    }
+
+    /// The same with the number of its shape.
+    pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
+        self.next.push(state, shape, values);
+    }
+
+    /// New states will be expanded.
+    pub fn keeps(&self) -> bool {
+        self.result.depths.len() - 1 < self.spec.depth as usize
     }
 
     /// Something was violated by a call, or by the state behind it.
@@ -288,7 +351,7 @@ impl<'a> Ledger<'a> {
             Some(known) => *known = (key, violation),
             None => self.violated.push((key, violation)),
         }
-        if !self.spec.all_errors {
+        if !self.spec.all_errors && self.at_once {
             self.over = true;
         }
     }

@@ -5,6 +5,7 @@
 
 mod base_copy;
 pub mod boxed;
+pub mod delta;
 pub mod extras;
 pub mod fingerprint;
 pub mod found;
@@ -14,9 +15,11 @@ pub mod judge;
 pub mod laws;
 pub mod layout;
 pub mod ledger;
+pub mod likeness;
 mod methods;
 pub mod oracle;
 pub mod others;
+mod outside;
 pub mod packed;
 pub mod picture;
 pub mod plan;

@@ -1,9 +1,10 @@
 //! Which methods the user means, and what they are called.
 
+use crate::spec::{Matching, Spec};
 use crate::world::World;
 use jaunt_classfile::access;
 use jaunt_program::link::param_types;
-use jaunt_program::{ClassId, MethodId};
+use jaunt_program::{ClassId, Kind, MethodId};
 use jaunt_vm::call::pretty_type;
 
 /// `remove`, or `remove(int, String)`.
@@ -116,4 +117,18 @@ pub(crate) fn invariant(world: &World, class: ClassId) -> Option<MethodId> {
     let supers = || program.class(class).supers.iter().rev().copied();
     let marked = supers().flat_map(of_class).find(|&id| world.is_marked(id, "RepOk"));
     marked.or_else(|| supers().flat_map(of_class).find(|&id| program.name(program.method(id).name) == "repOk"))
+}
+
+/// The method that `--match by:NAME` names.
+pub(crate) fn abstraction(world: &World, class: ClassId, spec: &Spec) -> Result<Option<MethodId>, String> {
+    let Matching::By(name) = &spec.matching else { return Ok(None) };
+    let program = &world.vm.program;
+    let found = methods_named(world, class, name, Some(&[]));
+    let returns = |id: &MethodId| program.method(*id).ret != Kind::Void;
+    let method = found.into_iter().find(returns);
+    let Some(method) = method else {
+        let java = program.java_name(class);
+        return Err(format!("--match by:{name}: {java} has no public method {name}() that returns something"));
+    };
+    Ok(Some(world.target(class, method)))
 }

@@ -6,7 +6,7 @@
 use crate::boxed::Boxed;
 use crate::ledger::{self, Compare, Watch};
 use crate::plan::Plan;
-use crate::spec::Spec;
+use crate::spec::{Matching, Spec};
 use crate::world::World;
 use jaunt_program::LoaderId;
 
@@ -22,7 +22,7 @@ pub fn add(world: &mut World, plan: &mut Plan, spec: &Spec, watch: &mut dyn Watc
     // What goes wrong here goes wrong in the exploration itself, and is reported there.
     let (expected, invariant) = (std::mem::replace(&mut plan.expected, vec![throwable]), plan.invariant.take());
     let oracle = plan.oracle.take();
-    let small = Spec { depth, all_errors: true, max_states: Some(MOST_OTHERS as u64), ..spec.clone() };
+    let small = Spec { depth, all_errors: true, max_states: Some(MOST_OTHERS as u64), matching: Matching::Exact, ..spec.clone() };
     let found = ledger::explore(&mut Boxed::new(world), plan, &small, Compare::Changed, watch);
     (plan.expected, plan.invariant, plan.oracle) = (expected, invariant, oracle);
     if found.shortest.len() >= MOST_OTHERS {

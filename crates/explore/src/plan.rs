@@ -1,7 +1,7 @@
 //! From what the user said to the calls that are made.
 
 use crate::java::{ArgumentText, CallText, simple_name};
-use crate::methods::{ambiguous, declared, fits, invariant, is_meant, methods_named, pattern, signature};
+use crate::methods::{abstraction, ambiguous, declared, fits, invariant, is_meant, methods_named, pattern, signature};
 use crate::oracle::{Counterpart, Oracle};
 use crate::replay::{Path, calls_of};
 use crate::result::Note;
@@ -58,6 +58,8 @@ pub struct Plan {
     pub methods: Vec<String>,
     /// `boolean repOk()`
     pub invariant: Option<MethodId>,
+    /// What tells states apart, if a method does.
+    pub abstraction: Option<MethodId>,
     pub expected: Vec<ClassId>,
     pub notes: Vec<Note>,
 }
@@ -101,6 +103,7 @@ impl Plan {
             oracle: None,
             methods: Vec::new(),
             invariant: invariant(world, class),
+            abstraction: abstraction(world, class, spec)?,
             expected: Vec::new(),
             notes: Vec::new(),
         };
@@ -174,9 +177,14 @@ impl Plan {
             self.add(world, given, w, true)?;
         }
         if !self.tables.iter().any(|t| t.constructor) {
-            return Err(format!(
-                "{java} has no constructor that can be called: give values for its parameters, as in --values new:1=0..2"
-            ));
+            let is_enum = world.vm.program.class(self.class).access & access::ENUM != 0;
+            return Err(match self.notes.pop() {
+                _ if is_enum => format!("{java} is an enum, and nobody can make objects of it: explore a class that uses it"),
+                Some(Note::LeftOut { method, parameter }) if !public.is_empty() => format!(
+                    "{java} has no constructor that can be called: there are no values for {parameter} of {method}; give some, as in --values new:1=…"
+                ),
+                _ => format!("all constructors of {java} are private, so there is no object to explore"),
+            });
         }
         Ok(())
     }

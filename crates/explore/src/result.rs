@@ -6,6 +6,7 @@ use crate::judge::Difference;
 use crate::laws::Law;
 use crate::replay::Path;
 use crate::returned::Returned;
+use crate::spec::Mode;
 use crate::world::CallEnd;
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
@@ -23,6 +24,11 @@ pub struct Exploration {
     /// Expanded states by calls.
     pub standard_executions: u64,
     pub instructions: u64,
+    /// Sets of states that were split, and sets that met again.
+    pub splits: u64,
+    pub merges: u64,
+    /// Calls that left a set and were executed one by one.
+    pub left: u64,
     pub depths: Vec<Depth>,
     pub methods: Vec<MethodCounts>,
     pub violations: Vec<Violation>,
@@ -40,6 +46,8 @@ pub struct Exploration {
     /// Where branches were first taken, if somebody wants to know.
     pub firsts: Vec<First>,
     pub extras: Extras,
+    /// Where states are matched by less than all of what they hold: the states that were met and checked; `states` are those that count as different.
+    pub met: u64,
     /// Ways to the first states that were found, shortest ones, in the order of finding; at most [`crate::laws::MOST_EQUALS`].
     pub shortest: Vec<Path>,
     /// Of which objects the laws of `equals`, `hashCode` and `compareTo` were asked.
@@ -130,14 +138,23 @@ pub enum Note {
     NoCounterpart { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
-    /// A call asked for the time, which stands still.
-    Clock(CallText),
-    /// A call asked for random bytes, which are always the same.
-    Randomness(CallText),
+    /// The mode that was asked for cannot do something: one state at a time was explored.
+    Mode { asked: Mode, cannot: Cannot },
+    /// A method asked for the time, which stands still.
+    Clock { method: String },
+    /// A method asked for random numbers, which are always the same.
+    Randomness { method: String },
     /// `equals` changed an object that it was asked about: the last of these calls.
     EqualsWrites(Vec<CallText>),
     /// A law was broken by objects that were built beside many others, and holds for the same ones built alone.
     LawDepends(Law),
+}
+
+/// What not every mode can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cannot {
+    Oracle,
+    Matching,
 }
 
 #[derive(Debug, Clone)]
@@ -149,11 +166,17 @@ pub enum Reason {
     Thread(Vec<CallText>),
     /// A call waits for something that nobody does.
     Stuck(Vec<CallText>),
+    /// A call needs more memory than the heap has.
+    NoRoom(Vec<CallText>),
     /// A call ended the program.
     Exit(Vec<CallText>, i32),
     Unsupported(Box<Unsupported>),
     /// What the oracle's call came to.
     Oracle(Box<Reason>),
+    /// So many states were taken for others, and not explored on.
+    Matching {
+        left: u64,
+    },
     /// All constructor calls throw.
     NoObject,
     /// A class could not be initialised.
@@ -168,6 +191,7 @@ impl Reason {
             CallEnd::Stuck => Reason::Stuck(calls),
             CallEnd::Thread => Reason::Thread(calls),
             CallEnd::Exit(code) => Reason::Exit(calls, code),
+            CallEnd::NoRoom => Reason::NoRoom(calls),
             CallEnd::Halted => Reason::Stopped(StopReason::Halted),
             CallEnd::Unsupported(what) => Reason::Unsupported(what),
             CallEnd::Returned(_) | CallEnd::Threw(_) => unreachable!("it came back"),

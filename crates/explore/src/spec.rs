@@ -15,6 +15,8 @@ pub struct Spec {
     /// Exceptions that may be thrown, with their subclasses.
     pub expected: Vec<String>,
     pub matching: Matching,
+    /// Which of the states that count as one is explored on.
+    pub seed: u64,
     /// A class whose objects get the same calls and must do the same.
     pub oracle: Option<String>,
     /// The oracle comes from the class path of another release; without a name it is the class of the same name there.
@@ -43,6 +45,7 @@ impl Default for Spec {
             depth: 5,
             expected: Vec::new(),
             matching: Matching::Exact,
+            seed: 0,
             oracle: None,
             release: false,
             laws: true,
@@ -59,11 +62,15 @@ impl Default for Spec {
 }
 
 /// Which states count as one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Matching {
     /// Isomorphic ones.
     #[default]
     Exact,
+    /// Those whose objects are alike, whatever primitives, strings, enums and boxes they hold.
+    Shape,
+    /// Those for which this method returns the same.
+    By(String),
 }
 
 /// Which engine executes calls.

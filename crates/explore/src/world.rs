@@ -1,6 +1,7 @@
 //! The machine as an exploration uses it: a base that every call finds, and calls that can be taken back.
 
 use crate::graph::Graphs;
+use crate::outside::Outside;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
 use jaunt_state::thread::Wake;
 use jaunt_state::{CallLog, ObjRef, Status};
@@ -18,6 +19,8 @@ pub enum CallEnd {
     /// It started a thread.
     Thread,
     Exit(i32),
+    /// It needs more memory than there is.
+    NoRoom,
     /// Somebody wants the machine back.
     Halted,
     Unsupported(Box<Unsupported>),
@@ -37,6 +40,7 @@ pub struct World<'vm> {
     pub call_limit: u64,
     /// Threads that the base has.
     threads: usize,
+    pub(crate) outside: Outside,
 }
 
 impl<'vm> World<'vm> {
@@ -53,13 +57,14 @@ impl<'vm> World<'vm> {
         vm.state.stop_noting();
         let graphs = Graphs::new(&vm.state);
         let threads = vm.state.threads.len();
-        World { vm, graphs, call_limit, threads }
+        let outside = Outside::default();
+        World { vm, graphs, call_limit, threads, outside }
     }
 
     /// The same machine again, in the same base.
     pub fn again(vm: &'vm mut Vm, graphs: Graphs, call_limit: u64) -> World<'vm> {
         let threads = vm.state.threads.len();
-        World { vm, graphs, call_limit, threads }
+        World { vm, graphs, call_limit, threads, outside: Outside::default() }
     }
 
     /// A class by its name, with dots or slashes.
@@ -96,7 +101,8 @@ impl<'vm> World<'vm> {
         let from = self.vm.state.heap.top;
         let done = self.vm.initialize_now(class).map_err(|e| match e {
             jaunt_vm::boot::BootError::Jdk(m) | jaunt_vm::boot::BootError::Failed(m) => {
-                format!("class {name} cannot be initialised: {m}")
+                let why = m.strip_prefix("starting the library: ").unwrap_or(&m);
+                format!("class {name} cannot be initialised: {why}")
             }
         });
         if !is_of_library(&self.vm.program, class) {
@@ -124,6 +130,7 @@ impl<'vm> World<'vm> {
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.threads = self.vm.state.threads.len();
+        self.outside.begin(&self.vm.program, self.vm.asked);
     }
 
     /// The base grows by classes that calls need. Nothing but the base may exist.
@@ -134,11 +141,18 @@ impl<'vm> World<'vm> {
         }
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
+        self.outside.begin(&self.vm.program, self.vm.asked);
         Ok(())
     }
 
     /// Calls a method. Registers of arguments as the callee has them.
     pub fn call(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
+        let end = self.run_call(method, args);
+        self.outside.look(&self.vm.program, self.vm.asked, method);
+        end
+    }
+
+    fn run_call(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
         let driven = self.vm.driven;
         match self.vm.push_driven(method, args) {
             Ok(()) => {}
@@ -154,7 +168,11 @@ impl<'vm> World<'vm> {
         match ended {
             Ended::Done => {
                 let thread = &self.vm.state.threads[driven];
-                if thread.thrown.is_null() { CallEnd::Returned(thread.result) } else { CallEnd::Threw(thread.thrown) }
+                match thread.thrown {
+                    thrown if thrown.is_null() => CallEnd::Returned(thread.result),
+                    thrown if self.is_no_room(thrown) => CallEnd::NoRoom,
+                    thrown => CallEnd::Threw(thrown),
+                }
             }
             Ended::Exit(code) => CallEnd::Exit(code),
             Ended::Paused => CallEnd::NoReturn,
@@ -165,17 +183,28 @@ impl<'vm> World<'vm> {
         }
     }
 
+    /// Nothing is collected within a call: that the machine has no more room says nothing of the program.
+    fn is_no_room(&self, exception: ObjRef) -> bool {
+        let vm = &*self.vm;
+        let message = vm.state.heap.get_ref(exception, vm.known.throwable_message);
+        vm.program.class_name(vm.state.heap.class_of(exception)) == "java/lang/OutOfMemoryError"
+            && !message.is_null()
+            && vm.string_text(message) == "Java heap space"
+    }
+
     /// The same for a method that is no part of what is explored: the branches that it takes do not count.
     pub fn call_unwatched(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
-        let pause = |vm: &mut Vm, paused: bool| {
-            if let Some(coverage) = &mut vm.coverage {
-                coverage.paused = paused;
-            }
-        };
-        pause(self.vm, true);
+        self.watch_branches(false);
         let end = self.call(method, args);
-        pause(self.vm, false);
+        self.watch_branches(true);
         end
+    }
+
+    /// Whether the branches that are taken from now on count, if somebody wants to know.
+    pub fn watch_branches(&mut self, watch: bool) {
+        if let Some(coverage) = &mut self.vm.coverage {
+            coverage.paused = !watch;
+        }
     }
 
     /// Nothing runs, whatever has become of the last call.

@@ -184,6 +184,11 @@ impl Program {
         self.by_name.get(&(loader, symbol)).copied()
     }
 
+    /// How many methods were translated so far: those that were called.
+    pub fn translated(&self) -> usize {
+        self.codes.len()
+    }
+
     /// Translates a method's bytecode on its first call.
     pub fn code(&mut self, id: MethodId) -> Result<*const Code, LinkError> {
         let method = self.method(id);

@@ -9,8 +9,8 @@ use jaunt_checker::Verdict;
 use jaunt_checker::exploring::java::{one_line, renamed, statements};
 use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::result::LawCount;
-use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Note, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::result::{Cannot, LawCount};
+use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Matching, Note, Property, Reason, Spec, Violation};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -27,9 +27,15 @@ pub fn verdict(result: &Exploration) -> Verdict {
         None => Verdict::Pass,
         Some(Reason::Oracle(inner)) => verdict(&Exploration { reason: Some((**inner).clone()), ..Exploration::default() }),
         Some(Reason::Unsupported(_) | Reason::Thread(_) | Reason::Initialiser(_)) => Verdict::Unsupported,
-        Some(Reason::Stopped(_) | Reason::NoReturn(_) | Reason::Stuck(_) | Reason::Exit(..) | Reason::NoObject) => {
-            Verdict::Incomplete
-        }
+        Some(
+            Reason::Stopped(_)
+            | Reason::NoReturn(_)
+            | Reason::Stuck(_)
+            | Reason::Exit(..)
+            | Reason::NoObject
+            | Reason::NoRoom(_)
+            | Reason::Matching { .. },
+        ) => Verdict::Incomplete,
     }
 }
 
@@ -75,6 +81,11 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         "reason": result.reason.as_ref().map(reason),
         "violations": result.violations.iter().map(violation).collect::<Vec<_>>(),
         "depth": spec.depth,
+        "match": match &spec.matching {
+            Matching::Exact => "exact".to_string(),
+            Matching::Shape => "shape".to_string(),
+            Matching::By(name) => format!("by:{name}"),
+        },
         "oracle": spec.oracle.as_deref().or(if spec.release { Some(class) } else { None }),
         "calls": result.calls,
         "depths": tables::depths_json(result),
@@ -94,10 +105,14 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         "digest": format!("{:032x}", result.digest),
         "stats": {
             "states": result.states,
+            "met": if spec.matching == Matching::Exact { result.states } else { result.met },
             "expanded": result.expanded,
             "revisited": result.revisited,
             "executions": result.executions,
             "standard_executions": result.standard_executions,
+            "splits": result.splits,
+            "merges": result.merges,
+            "left_sets": result.left,
             "elapsed_ms": took.elapsed_ms,
             "peak_memory_bytes": took.peak_memory_bytes,
             "store_bytes": result.store_bytes,
@@ -162,6 +177,9 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
         time(took.elapsed_ms),
         bytes(took.peak_memory_bytes)
     );
+    if spec.matching != Matching::Exact {
+        out += &format!("  {} were met and checked\n", counted(result.met, "object"));
+    }
     if !result.laws.is_empty() {
         out += &format!("  laws: {}\n", laws(result));
     }
@@ -313,10 +331,17 @@ fn reason(reason: &Reason) -> String {
         Reason::Thread(calls) => {
             format!("a call starts a thread, and explore has one thread; check explores threads: {}", last(calls))
         }
+        Reason::NoRoom(calls) => {
+            format!("a call needs more memory than there is, since nothing is collected before it ends: {}", last(calls))
+        }
         Reason::Stuck(calls) => format!("a call waits for something that nobody does: {}", last(calls)),
         Reason::Exit(calls, code) => format!("a call ends the program with status {code}: {}", last(calls)),
         Reason::Unsupported(what) => crate::words::unsupported(&what.what),
         Reason::Oracle(inner) => format!("the oracle: {}", self::reason(inner)),
+        Reason::Matching { left } => format!(
+            "all sequences in which states that count as one are one: {} taken for others and not explored on (--match)",
+            if *left == 1 { "1 state was".to_string() } else { format!("{} states were", count(*left)) }
+        ),
         Reason::NoObject => {
             "all constructor calls throw, so there is no object to explore: give other values, as in --values new:1=1..3"
                 .to_string()
@@ -338,7 +363,14 @@ fn note(note: &Note) -> String {
                 "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"
             )
         }
-        Note::Clock(call) => format!("{call} asks for the time, which stands still here"),
+        Note::Mode { asked, cannot } => {
+            let (mode, what) =
+                (format!("{asked:?}").to_lowercase(), if *cannot == Cannot::Oracle { "oracles" } else { "--match" });
+            format!("--mode {mode} does not know {what} yet: one state at a time was explored, as with --mode box")
+        }
+        Note::Clock { method } => {
+            format!("{method} asks for the time, which stands still here: what it does at other times was not explored")
+        }
         Note::EqualsWrites(calls) => format!("equals changes an object that it is asked about: {}", one_line(calls)),
         Note::LawDepends(law) => {
             format!(
@@ -346,6 +378,8 @@ fn note(note: &Note) -> String {
                 broken(*law)
             )
         }
-        Note::Randomness(call) => format!("{call} asks for random numbers, which are always the same here"),
+        Note::Randomness { method } => {
+            format!("{method} asks for random numbers, which are always the same here: what it does with others was not explored")
+        }
     }
 }

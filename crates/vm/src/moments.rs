@@ -169,9 +169,11 @@ impl Vm {
 
     /// The clock is read to have some number or other.
     pub(crate) fn makes_seed(&self) -> bool {
-        if self.policy.mode == Mode::Run {
-            return false;
-        }
+        self.policy.mode != Mode::Run && self.asks_seed()
+    }
+
+    /// Whoever asks for the clock makes a seed of random numbers.
+    pub(crate) fn asks_seed(&self) -> bool {
         let frame = self.state.threads[self.current].frames.last();
         frame.is_some_and(|f| {
             matches!(

@@ -118,6 +118,14 @@ pub struct Thrown {
     pub assertion: bool,
 }
 
+/// How often something was asked for that is not the same in every execution under `java`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    pub clock: u64,
+    /// Seeds of random numbers, and random bytes.
+    pub random: u64,
+}
+
 pub struct Vm {
     pub program: Program,
     pub state: State,
@@ -155,6 +163,8 @@ pub struct Vm {
     /// Hidden classes that the program made, with the class that looked them up.
     pub hidden_classes: Vec<(jaunt_program::ClassId, jaunt_program::ClassId)>,
     pub collections: usize,
+    /// What natives asked the outside for.
+    pub asked: Asked,
     /// Whether there is room for what the current instruction wants to make.
     pub room: Room,
     /// A native method of the top frame's instruction is running: it is part of stack traces.
@@ -253,6 +263,7 @@ impl Vm {
             nest_hosts: jaunt_base::FastMap::default(),
             hidden_classes: Vec::new(),
             collections: 0,
+            asked: Asked::default(),
             in_native: false,
             driven: ThreadId(0),
             main_group: ObjRef::NULL,

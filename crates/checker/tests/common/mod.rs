@@ -8,6 +8,7 @@ pub mod clients;
 pub mod corpus;
 pub mod diamonds;
 pub mod explored;
+pub mod exploring;
 pub mod futures;
 pub mod hand_written;
 pub mod joined;

@@ -777,6 +777,11 @@ impl Gate<'_> {
 
     /// A seed of random numbers is no look at the clock.
     fn note_clock(&mut self) {
+        if self.vm.asks_seed() {
+            self.vm.asked.random += 1;
+        } else {
+            self.vm.asked.clock += 1;
+        }
         if self.vm.watch.is_some() && !self.vm.makes_seed() {
             self.note(Does::CLOCK);
         }
@@ -870,6 +875,7 @@ impl Gate<'_> {
 
     pub fn random(&mut self, buffer: &mut [u8]) {
         self.note(Does::OUTSIDE);
+        self.vm.asked.random += 1;
         self.vm.host.random(buffer);
     }
 

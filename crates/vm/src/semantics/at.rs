@@ -53,7 +53,7 @@ impl At {
 
     /// The instruction behind this one, which does that, and its argument lists.
     #[inline(always)]
-    pub(super) fn next(self, action: &Action) -> At {
+    pub fn next(self, action: &Action) -> At {
         let lists = match action {
             Action::Call { .. } | Action::NewArrays { .. } => (self.insn().c as usize).div_ceil(ARGS_PER_INSN),
             _ => 0,
@@ -64,7 +64,7 @@ impl At {
 
     /// The instruction that a branch of this one leads to.
     #[inline(always)]
-    pub(super) fn jump(self, distance: i32) -> At {
+    pub fn jump(self, distance: i32) -> At {
         // SAFETY: distances are those of branches, which lead to instructions of the same code.
         At(unsafe { self.0.offset(distance as isize) })
     }

@@ -186,7 +186,7 @@ fn apply_action<D: Domain>(d: &mut D, at: At, action: &Action) -> Result<Flow<D:
 }
 
 /// The class that must be initialised before an instruction of a program, which does that, does anything.
-fn needed_class(action: &Action) -> Option<ClassId> {
+pub fn needed_class(action: &Action) -> Option<ClassId> {
     match *action {
         Action::Load { place, .. } | Action::Store { place, .. } => match place {
             Place::Static { class, .. } => Some(class),

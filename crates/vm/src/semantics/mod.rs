@@ -29,7 +29,7 @@ pub mod pure;
 
 pub use at::At;
 pub use condition::{Cmp, Condition, ConditionVisitor, dense_target, sparse_target, switch_target};
-pub use domain::{Domain, Flow, OnePath, apply, step};
+pub use domain::{Domain, Flow, OnePath, apply, needed_class, step};
 pub use guard::{Fault, Guard, Test, guards, test};
 pub use meaning::{Action, ArrayClass, Callee, Literal, Operand, action};
 pub use place::{Place, Read, Write};

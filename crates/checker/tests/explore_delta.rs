@@ -1,0 +1,264 @@
+//! Delta execution beside BOX: the same states, counts, violations and sequences, on subjects, collections and classes made for this.
+
+mod common;
+
+use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Spec, Watch};
+use jaunt_checker::{Machine, Options, StopReason, closed};
+use jaunt_loader::{ClassPath, Jdk};
+use jaunt_testkit::{compile, root};
+use std::path::PathBuf;
+
+struct Endless;
+
+impl Watch for Endless {
+    fn must_stop(&mut self, _: &Exploration) -> Option<StopReason> {
+        None
+    }
+}
+
+fn sources(names: &[&str]) -> Vec<PathBuf> {
+    let mut list: Vec<PathBuf> = names
+        .iter()
+        .flat_map(|name| std::fs::read_dir(root().join("subjects/explore").join(name)).expect("subjects"))
+        .flatten()
+        .map(|e| e.path())
+        .filter(|p| p.extension().is_some_and(|e| e == "java"))
+        .collect();
+    list.sort();
+    list
+}
+
+fn subjects() -> String {
+    let classes = compile("explore-delta", &sources(&[".", "aodv", "bugs/fixed"]), "");
+    classes.to_str().expect("UTF-8").to_string()
+}
+
+fn explored(classes: &str, spec: &Spec, compare: Compare) -> Exploration {
+    let (home, path) = (std::env::var_os("JAVA_HOME"), std::env::var_os("PATH"));
+    let jdk = Jdk::find(None, home.as_deref(), path.as_deref()).expect("a JDK");
+    let class_path = ClassPath::parse(classes.as_ref(), jdk.feature()).expect("a class path");
+    let options = Options { assertions: true, platform: closed::platform(), ..Options::default() };
+    let mut machine = Machine::start_exploring(&jdk, class_path, options).expect("a machine");
+    machine.explore(spec, compare, &mut Endless).unwrap_or_else(|e| panic!("{}: {e:?}", spec.class))
+}
+
+/// All that must not depend on the engine.
+fn told(result: &Exploration) -> String {
+    let depths: Vec<_> = result.depths.iter().map(|d| (d.states, d.expanded)).collect();
+    let violations: Vec<_> =
+        result.violations.iter().map(|v| (&v.property, &v.exception, &v.message, &v.location, &v.sequence, &v.stack)).collect();
+    let mut methods = result.methods.clone();
+    // Exceptions are listed as they are met.
+    methods.iter_mut().for_each(|m| m.threw.sort());
+    format!(
+        "{} states, {} expanded, {} revisited, digest {:x}\n{depths:?}\n{methods:?}\n{violations:?}\n{:?}\n{:?}",
+        result.states, result.expanded, result.revisited, result.digest, result.reason, result.shortest
+    )
+}
+
+/// Explores with all engines. What delta execution came to.
+fn compared(classes: &str, spec: &Spec) -> Exploration {
+    let boxed = explored(classes, &Spec { mode: Mode::Box, ..spec.clone() }, Compare::Changed);
+    let mut full = None;
+    for (delta, compare) in
+        [(DeltaKind::Plain, Compare::All), (DeltaKind::Full, Compare::All), (DeltaKind::Full, Compare::Changed)]
+    {
+        let result = explored(classes, &Spec { mode: Mode::Delta, delta, check_built: true, ..spec.clone() }, compare);
+        assert_eq!(told(&result), told(&boxed), "{} with {delta:?}, {compare:?}", spec.class);
+        full = Some(result);
+    }
+    full.expect("explored")
+}
+
+/// `add:1..5 remove:1..5 pop`: methods with the values of their parameters.
+fn spec_of(class: &str, depth: u32, calls: &str) -> Spec {
+    let mut spec = Spec { class: class.to_string(), depth, expected: vec!["java.lang.Throwable".to_string()], ..Spec::default() };
+    for call in calls.split_whitespace() {
+        let (method, values) = call.split_once(':').unwrap_or((call, ""));
+        spec.methods.push(method.to_string());
+        for (at, list) in values.split(';').filter(|l| !l.is_empty()).enumerate() {
+            spec.values.push(format!("{method}:{}={list}", at + 1));
+        }
+    }
+    spec
+}
+
+/// Class, depth, calls; and which part of the calls may leave the sets, in percent.
+const SUBJECTS: &[(&str, u32, &str, u64)] = &[
+    ("Bst", 6, "add:1..6 remove:1..6 contains:1..6", 1),
+    ("RedBlackMap", 6, "put:1..6;0 remove:1..6 get:1..6", 1),
+    ("java.util.LinkedList", 5, "add(Object):1..4 removeLast contains:1..4", 1),
+    ("java.util.Vector", 4, "addElement:1..4 removeElement:1..4", 100),
+    ("DisjSet", 5, "union:0..3;0..3 find:0..3", 1),
+    ("Trie", 5, "add:a,ab,abc,b,ba isWord:a,ab,abc,b,ba isProperPrefix:a,ab,abc,b,ba", 1),
+    ("UbStack", 5, "push:1..5 pop top", 1),
+    ("Stack", 6, "push:1..4 pop", 1),
+    ("QueueTwoStacks", 6, "enqueue:1..4 dequeue", 1),
+    ("Deque", 6, "addFirst:1..5 addLast:1..5 remove:1..5 removeFirst removeLast", 1),
+    ("HeapArray", 6, "insert:1..5 extractMax", 1),
+    ("BinHeap", 6, "insert:1..6 delete:1..6", 1),
+    ("FibHeap", 6, "insert:1..5 removeMin", 1),
+    (
+        "FileSystem",
+        3,
+        "createDirectory:0..5;1..2 removeDirectory:0..5;1..2 createFile:0..5;1..2 removeFile:0..5;1..2 read:0..5;1..2 write:0..5;1..2",
+        1,
+    ),
+];
+
+#[test]
+fn subjects_give_the_same() {
+    let classes = subjects();
+    for &(class, depth, calls, most_left) in SUBJECTS {
+        let result = compared(&classes, &spec_of(class, depth, calls));
+        assert!(result.left * 100 <= result.standard_executions * most_left, "{class}: {} calls left", result.left);
+    }
+}
+
+#[test]
+fn a_protocol_gives_the_same() {
+    let calls = "routeTimeout:0..2 routeRequest:0..2 deliver:0..2;0..2 lose:0..2;0..2 broadcastTimeout:0..2 restart:0..2";
+    let mut spec = spec_of("AodvNetwork", 5, calls);
+    spec.methods.push("new(AodvError)".to_string());
+    compared(&subjects(), &spec);
+}
+
+const COLLECTIONS: &[(&str, u32, &str)] = &[
+    ("java.util.ArrayList", 4, "add(Object):1..3 remove(int):0..2 add(int,Object):0..1;1..2 clear"),
+    ("java.util.ArrayDeque", 4, "addFirst:1..3 addLast:1..3 pollFirst pollLast contains:1..3"),
+    ("java.util.HashMap", 4, "put:1..4;0..1 remove(Object):1..4 clear containsKey:1..4"),
+    ("java.util.LinkedHashMap", 4, "put:1..4;0..1 remove(Object):1..4 get:1..4"),
+    ("java.util.HashSet", 4, "add:a,b,c remove:a,b,c"),
+    ("java.util.TreeMap", 5, "put:1..5;0 remove(Object):1..5 get:1..5 firstKey"),
+    ("java.util.TreeSet", 5, "add:1..5 remove:1..5 pollFirst"),
+    ("java.util.PriorityQueue", 4, "add:1..4 poll remove(Object):1..4"),
+    ("java.util.Stack", 4, "push:1..3 pop peek"),
+    ("java.util.BitSet", 4, "set(int):0..5 clear(int):0..5 flip(int):0..5"),
+    ("java.util.LinkedHashSet", 4, "add:1..4 remove:1..4"),
+    ("java.util.IdentityHashMap", 3, "put:1..3;0 remove(Object):1..3"),
+    ("java.util.StringJoiner", 3, "add:a,bb length"),
+    ("java.lang.StringBuilder", 3, "append(char):'a','b' append(int):0..1 reverse deleteCharAt:0..1"),
+];
+
+#[test]
+fn collections_give_the_same() {
+    for &(class, depth, calls) in COLLECTIONS {
+        let mut spec = spec_of(class, depth, calls);
+        if class.ends_with("StringJoiner") {
+            spec.values.push("CharSequence=-".to_string());
+        }
+        compared("", &spec);
+    }
+}
+
+/// The dissertation's own variant: one value at a time, all states of an iteration together.
+#[test]
+fn plain_delta_execution_needs_few_executions() {
+    let classes = subjects();
+    for n in 3..=6u32 {
+        let spec = Spec { mode: Mode::Delta, delta: DeltaKind::Plain, ..spec_of("Stack", n, &format!("push:1..{n} pop")) };
+        let result = explored(&classes, &spec, Compare::All);
+        assert_eq!(result.executions - result.constructors as u64, (n * (n + 1)) as u64, "stack, bound {n}");
+        assert_eq!((result.merges, result.left), (0, 0));
+    }
+}
+
+/// Seeded bugs are found by the same sequence.
+#[test]
+fn bugs_give_the_same() {
+    let fixed = subjects();
+    let seeded = compile("explore-delta-seeded", &sources(&["bugs/seeded"]), &fixed);
+    let path = format!("{}:{fixed}", seeded.display());
+    let mut violated = 0;
+    for source in sources(&["bugs/seeded"]) {
+        let class = source.file_stem().expect("a name").to_string_lossy().into_owned();
+        let spec = Spec { class: class.clone(), values: vec!["1..3".to_string()], depth: 4, ..Spec::default() };
+        for all_errors in [false, true] {
+            let spec = Spec { all_errors, ..spec.clone() };
+            let boxed = explored(&path, &spec, Compare::Changed);
+            let delta = explored(&path, &Spec { mode: Mode::Delta, ..spec }, Compare::Changed);
+            let list = |r: &Exploration| format!("{:?} {:?}", r.violations, r.reason);
+            assert_eq!(list(&delta), list(&boxed), "{class}");
+            violated += !boxed.violations.is_empty() as usize;
+        }
+    }
+    assert!(violated >= 10, "{violated} violations");
+}
+
+/// What columns do not have, or have in a form of their own: each is a class with methods `a`, `b` and so on.
+const ODD: &str = "
+import java.util.*;
+public class Odd {
+    static int calls;
+    static class Base { int n; int f(int x) { return x + n; } }
+    static class Left extends Base { int f(int x) { return x * 2; } }
+    static class Right extends Base { byte b; short s; char c; boolean z; long l; double d; float e; int f(int x) { b += x; s -= x; c++; z = !z; l += 1L << 33; d /= 3; e += x; return x - 1; } }
+    interface Shape { int area(); }
+    record Square(int side) implements Shape { public int area() { return side * side; } }
+    record Box(int w, int h) implements Shape { public int area() { return w * h; } }
+    enum Colour { RED, GREEN, BLUE }
+    private Base object = new Left();
+    private final int[][] grid = new int[2][3];
+    private byte[] bytes = new byte[3];
+    private boolean[] flags = new boolean[3];
+    private long[] longs = {1, 2, 3};
+    private String text = \"\";
+    private Object any;
+    private Colour colour;
+    private List<Integer> list = new ArrayList<>();
+    private Odd other;
+    private int last;
+
+    public int virtual(int x) { return last = object.f(x) % 7; }
+    public void swap() { object = object instanceof Left ? new Right() : new Left(); }
+    public void element(int i) { bytes[i]++; flags[i % 3] = !flags[i % 3]; longs[i] ^= (long) i << 40; }
+    public int divide(int x) { return last = 6 / (x - 1); }
+    public void caught(int x) { try { last = 6 / (x - 1); } catch (ArithmeticException e) { last = -1; } finally { any = x; } }
+    public void rethrown(int x) { try { element(x + 1); } catch (RuntimeException e) { last = 9; throw new IllegalStateException(\"again\", e); } }
+    public void kept(int x) { try { element(x + 2); } catch (RuntimeException e) { any = e.getClass(); } }
+    public void grid(int x) { grid[x % 2][x % 3] = (grid[x % 2][x % 3] + 1) % 3; }
+    public void concat(int x) { text = (text + x); if (text.length() > 2) text = text.substring(1); }
+    public void colour(int x) { colour = Colour.values()[x % 3]; }
+    public int chosen() { return switch (colour) { case RED -> 1; case GREEN -> 2; case BLUE -> 3; }; }
+    public void shape(int x) { Shape s = x > 1 ? new Square(x) : new Box(x, 3); last = s.area(); }
+    public void lambda(int x) { Runnable r = () -> last = x; r.run(); }
+    public void counted() { calls = (calls + 1) % 2; }
+    public synchronized void locked(int x) { synchronized (bytes) { last = bytes[x % 3]; } }
+    public void hashed() { last = any == null ? 0 : System.identityHashCode(any) == 0 ? 1 : 2; }
+    public void list(int x) { list.add(x); if (list.size() > 2) list.remove(0); }
+    public void iterate() { int sum = 0; for (int i : list) sum += i; last = sum; }
+    public void cast(int x) { any = x > 1 ? (Object) \"s\" : (Object) x; last = ((String) any).length(); }
+    public void store(int x) { Object[] a = x > 1 ? new String[1] : new Object[1]; a[0] = x; any = a; }
+    public void negative(int x) { bytes = new byte[3 - 2 * x]; }
+    public void alias() { other = other == null ? this : null; }
+    public void cloned() { longs = longs.clone(); bytes = Arrays.copyOf(bytes, 3); }
+    public void copied(int x) { System.arraycopy(longs, 0, longs, 1, x); }
+    public int deep(int x) { return x <= 0 ? last : 1 + deep(x - 1); }
+    public boolean repOk() { return last != 12345; }
+}
+";
+
+#[test]
+fn odd_classes_give_the_same() {
+    let written = common::Written::new("explore-delta-odd", &[("Odd".to_string(), ODD.to_string())]);
+    let classes = written.classes.to_str().expect("UTF-8");
+    let names: Vec<&str> = ODD
+        .split("    public ")
+        .skip(1)
+        .filter_map(|t| t.split('(').next()?.rsplit(' ').next())
+        .filter(|n| *n != "repOk")
+        .collect();
+    assert!(names.len() > 20, "{names:?}");
+    let spec = |methods: &[&str], depth| Spec {
+        class: "Odd".to_string(),
+        methods: methods.iter().map(|m| m.to_string()).collect(),
+        values: vec!["int=0..2".to_string()],
+        depth,
+        expected: vec!["java.lang.Throwable".to_string()],
+        ..Spec::default()
+    };
+    for pair in names.windows(3) {
+        compared(classes, &spec(pair, 4));
+    }
+    compared(classes, &spec(&names, 2));
+}
