@@ -77,7 +77,10 @@ impl Machine {
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
         let (mode, note) = mode_for(&plan, spec);
-        extras::begin(&mut world, &plan, spec, &classes);
+        // In a driver it cannot be told what belongs to an invariant, so branches are not noted there.
+        if mode != Mode::Vm {
+            extras::begin(&mut world, &plan, spec, &classes);
+        }
         let mut result = match mode {
             Mode::Vm => {
                 let graphs = world.graphs;

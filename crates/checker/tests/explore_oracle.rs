@@ -162,3 +162,51 @@ fn collections_are_oracles_of_each_other() {
     assert!(refused(&classes, &Spec { oracle: Some("java.util.Set".into()), ..spec.clone() }).contains("abstract"));
     assert!(refused(&classes, &Spec { oracle: Some("Bits".into()), ..spec }).contains("--oracle-cp"));
 }
+
+/// Lambdas, records, enums with bodies, reflection and default methods of another release are its own.
+#[test]
+fn a_release_brings_all_of_its_code() {
+    let text = "import java.util.*; import java.util.function.*; import java.util.stream.*;
+    public class Rich {
+        public enum Op { ADD { int go(int a, int b) { return a + b; } }, MUL { int go(int a, int b) { return a * b + EXTRA; } }; abstract int go(int a, int b); }
+        record Entry(String name, int value) implements Comparable<Entry> { public int compareTo(Entry o) { return Integer.compare(value, o.value); } }
+        interface Shape { default int sides() { return 4; } }
+        static class Square implements Shape { }
+        private final List<Entry> list = new ArrayList<>();
+        int acc = 1;
+        public Rich put(String k, int v) { list.add(new Entry(k, v)); Collections.sort(list); return this; }
+        public int apply(Op op, int x) { acc = op.go(acc, x) % 7; return acc; }
+        public String show() { return list.stream().map(e -> e.name() + e.value()).collect(Collectors.joining(\",\")); }
+        public String kind(Op op) { switch (op) { case ADD: return \"plus\"; default: return \"times\" + new Square().sides(); } }
+        public Object reflection() throws Exception { return Class.forName(\"Rich$Entry\").getSimpleName() + getClass().getDeclaredMethods().length; }
+        public boolean isSame(Rich o) { return o.getClass() == getClass(); }
+        public Optional<Integer> best() { return list.stream().map(Entry::value).max(Comparator.naturalOrder()); }
+        public void fill(List<Integer> l) { l.add(acc); }
+        public static List<Integer> empty() { return new ArrayList<>(); }
+    }";
+    let release = |extra: &str| {
+        let sources = [("Rich".to_string(), text.replace("EXTRA", extra))];
+        common::Written::with(&format!("rich-{extra}"), &sources, |name, sources| compile(name, sources, ""))
+    };
+    let releases = ["0", "1"].map(release);
+    let paths = releases.each_ref().map(|w| w.classes.to_str().expect("UTF-8").to_string());
+    let spec = Spec {
+        class: "Rich".into(),
+        methods: list(&["put", "apply", "show", "kind", "reflection", "isSame", "best"]),
+        values: list(&["a,b", "int=1..2"]),
+        depth: 3,
+        release: true,
+        ..Spec::default()
+    };
+    let same = explore_beside(&paths[0], Some(&paths[0]), &spec).expect("explored");
+    assert!(same.violations.is_empty() && same.reason.is_none() && same.notes.is_empty(), "{same:?}");
+    // Asking for methods changes no state.
+    let reflection = same.methods.iter().find(|m| m.name == "reflection()").expect("it is explored");
+    assert_eq!((reflection.changed, reflection.threw.len()), (0, 0), "{reflection:?}");
+    let other = explore_beside(&paths[0], Some(&paths[1]), &spec).expect("explored");
+    assert_eq!(other.violations[0].sequence.last().map(|c| c.name.to_string()).as_deref(), Some("apply"), "{other:?}");
+    // A list that both sides get is written by the first.
+    let shared = Spec { methods: list(&["fill"]), values: list(&["List=Rich#empty"]), ..spec };
+    let result = explore_beside(&paths[0], Some(&paths[0]), &shared).expect("explored");
+    assert!(result.notes.contains(&Note::SharedArgument { method: "fill(List)".into() }), "{:?}", result.notes);
+}

@@ -2,12 +2,13 @@
 
 use crate::check::{closed_options, refused, sources};
 use crate::limits::Limits;
+use crate::looks::Looks;
 use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, settings, signals, status, terminal};
 use jaunt_checker::clients::{ThreadSpec, Threaded, explore_threads};
 use jaunt_checker::exploring::{
-    Compare, Cover, DeltaKind, Exploration, Mode, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
+    Compare, Cover, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
 };
 use jaunt_checker::{Library, Machine, MachineError, StopReason, Verdict};
 use jaunt_loader::{ClassPath, Jdk, Target};
@@ -34,6 +35,7 @@ struct Watched<'l> {
     limits: &'l Limits,
     progress: Option<Progress<Stderr>>,
     known: &'l Mutex<Known>,
+    phases: Phases,
 }
 
 impl Watch for Watched<'_> {
@@ -45,6 +47,10 @@ impl Watch for Watched<'_> {
             progress.update_exploring(elapsed, so_far, crate::limits::peak_memory());
         }
         self.limits.reason()
+    }
+
+    fn phases(&self) -> Phases {
+        self.phases.clone()
     }
 }
 
@@ -246,8 +252,11 @@ fn explored(
     }
     let shown = !args.quiet && std::io::stderr().is_terminal();
     let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
-    let mut watch = Watched { limits, progress, known };
-    let result = machine.explore(spec, compare, &mut watch)?;
+    let mut watch = Watched { limits, progress, known, phases: Phases::default() };
+    let looks = args.phases.then(|| Looks::at(watch.phases()));
+    let explored = machine.explore(spec, compare, &mut watch);
+    let seen = looks.map(Looks::end);
+    let result = Exploration { seen, ..explored? };
     let Some(asked) = threads(args).filter(|_| report::verdict(&result) == Verdict::Pass) else { return Ok((result, None)) };
     let starts = machine.starts(&result);
     drop(machine);

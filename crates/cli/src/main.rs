@@ -6,6 +6,7 @@ mod explore;
 mod files;
 mod host;
 mod limits;
+mod looks;
 mod options;
 mod platform;
 mod program;

@@ -318,6 +318,9 @@ pub struct ExploreArgs {
     /// Compare the states after all calls, also after those that wrote nothing: what the paper measures
     #[arg(long, hide = true)]
     pub compare_all: bool,
+    /// Say how the time divides into execution, comparison, backtracking and merging (with json)
+    #[arg(long, hide = true)]
+    pub phases: bool,
     /// How the result is reported; with json, one object on standard output and everything else on standard error
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
@@ -392,7 +395,7 @@ pub struct BenchArgs {
     /// The smallest sizes, for tests: only the form of the tables counts
     #[arg(long, hide = true, conflicts_with_all = ["quick", "long"])]
     pub tiny: bool,
-    /// Only these programs of the suite library, with commas between them
+    /// Only these programs of the suite library, or subjects of paper-2007, with commas between them
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub only: Vec<String>,
     /// Where charts go (default: target/bench if there is a folder target, else the working directory)

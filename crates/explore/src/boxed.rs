@@ -8,7 +8,8 @@ use crate::found::{Frontier, Origin, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
-use crate::ledger::{Compare, Engine, Ledger, Watch};
+use crate::ledger::{Compare, Engine, Ledger, Met, Watch};
+use crate::phase::Phase;
 use crate::result::{Note, Property, Reason};
 use crate::spec::Matching;
 use crate::world::{CallEnd, World};
@@ -33,6 +34,8 @@ struct Done {
     judged: Option<Judged>,
     /// There are words to compare.
     written: bool,
+    /// An object that both sides get was written before the oracle got it.
+    shared: bool,
     /// What the state is known by, if not by all of its words.
     likeness: Result<Option<u128>, CallEnd>,
 }
@@ -96,6 +99,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         at: usize,
         calls: impl IntoIterator<Item = u32>,
     ) {
+        ledger.phases.enter(Phase::Backtracking);
         let (state, shape) = present.get(at);
         let mut words = Linear::default();
         ledger.shapes.get(shape, &mut words.shape);
@@ -104,11 +108,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         for number in calls {
             let origin = Origin { before: Some(state), call: number };
             loop {
+                ledger.phases.enter(Phase::Execution);
                 let log = self.world.vm.state.begin_call();
                 let done = self.step(ledger, origin, &built.roots, &log);
                 let classes = self.world.vm.state.initialised_since(&log);
                 if classes.is_empty() || !done.end.came_back() {
                     self.settle(ledger, origin, &built.roots, done);
+                    ledger.phases.enter(Phase::Backtracking);
                     self.world.undo(&log);
                     break;
                 }
@@ -149,10 +155,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// Asks the invariant of a state.
-    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, words: &Linear) {
         let built = self.build(ledger, words);
         let log = self.world.vm.state.begin_call();
-        self.check_invariant(ledger, origin, &built.roots);
+        self.check_invariant(ledger, origin, met, &built.roots);
         self.world.undo(&log);
         self.give_up(&built.log);
     }
@@ -194,6 +200,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             }
             Err(end) => end,
         };
+        let shared = plan.oracle.is_some() && self.world.graphs.wrote_base(&self.world.vm.state);
         let theirs = plan.oracle.as_ref().filter(|_| end.came_back()).map(|oracle| {
             let list = if constructor { &oracle.constructors } else { &oracle.calls };
             let theirs = &list[origin.call as usize];
@@ -201,8 +208,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         });
         let written = constructor || ledger.compare == Compare::All || self.world.vm.state.wrote_since(log);
         if written && end.came_back() {
+            ledger.phases.enter(Phase::Comparison);
             let vm = &*self.world.vm;
             self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
+            ledger.phases.enter(Phase::Execution);
         }
         // Results are asked when the words are written: what that changes belongs to nobody.
         let judged = theirs.map(|(method, theirs)| {
@@ -212,7 +221,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
         });
         let likeness = if written && end.came_back() { self.likeness(ledger, roots[0]) } else { Ok(None) };
-        Done { end, judged, written, likeness }
+        Done { end, judged, written, likeness, shared }
     }
 
     fn likeness(&mut self, ledger: &Ledger, root: ObjRef) -> Result<Option<u128>, CallEnd> {
@@ -225,12 +234,15 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
 
     /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
-        let Done { end, judged, written, likeness } = done;
+        let Done { end, judged, written, likeness, shared } = done;
         ledger.executed(origin.before.is_some(), 1);
         if let Some(coverage) = &mut self.world.vm.coverage {
             ledger.covered(origin, coverage);
         }
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
+        if shared {
+            ledger.note(Note::SharedArgument { method: ledger.plan.methods[ledger.call(origin).of].clone() });
+        }
         let mut thrown = None;
         match end {
             CallEnd::Returned(word) => self.returned(ledger, origin, roots[0], word),
@@ -249,11 +261,12 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             ledger.stayed(1);
             return;
         }
+        ledger.phases.enter(Phase::Comparison);
         let new = match likeness {
-            Ok(None) => ledger.arrive(origin, &self.words).is_some(),
+            Ok(None) => ledger.arrive(origin, &self.words).map(Met::State),
             Ok(Some(likeness)) => {
                 let (_, name) = names(&self.words.shape, &self.words.values);
-                ledger.arrive_alike(origin, likeness, name, || self.words.clone())
+                ledger.arrive_alike(origin, likeness, name, || self.words.clone()).then_some(Met::Arrival(origin))
             }
             Err(end) => {
                 let mut sequence = ledger.sequence(origin);
@@ -261,11 +274,12 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                     sequence.push(CallText::plain(name));
                 }
                 ledger.stop(Reason::of(end, sequence));
-                false
+                None
             }
         };
-        if new {
-            self.check_invariant(ledger, origin, roots);
+        if let Some(met) = new {
+            ledger.phases.enter(Phase::Execution);
+            self.check_invariant(ledger, origin, met, roots);
             if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
                 let judged = self.world.judge_contents(equals, roots);
                 self.compared(ledger, origin, Some(judged), None);
@@ -317,13 +331,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// An invariant depends on the state alone: new ones are asked.
-    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef]) {
+    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, roots: &[ObjRef]) {
         let Some(method) = ledger.plan.invariant else { return };
         match self.world.call_unwatched(method, &[roots[0].word()]) {
-            CallEnd::Returned(0) => ledger.violated(Property::Invariant, origin, None),
+            CallEnd::Returned(0) => ledger.violated_state(Property::Invariant, met, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {
-                ledger.violated(Property::Invariant, origin, Some(self.world.describe(exception)));
+                ledger.violated_state(Property::Invariant, met, Some(self.world.describe(exception)));
             }
             other => {
                 let mut sequence = ledger.sequence(origin);

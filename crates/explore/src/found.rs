@@ -204,8 +204,8 @@ impl Found {
 pub struct ShapeTable {
     numbers: std::collections::HashMap<u128, ShapeId>,
     words: Packed,
-    /// Where the words of each begin, and its fingerprint.
-    shapes: Vec<(usize, u128)>,
+    /// Where the words of each begin, its fingerprint, and how many words it has.
+    shapes: Vec<(usize, u128, u32)>,
 }
 
 impl ShapeTable {
@@ -214,7 +214,7 @@ impl ShapeTable {
         let next = self.shapes.len() as ShapeId;
         let id = *self.numbers.entry(name).or_insert(next);
         if id == next {
-            self.shapes.push((self.words.push(words), name));
+            self.shapes.push((self.words.push(words), name, words.len() as u32));
         }
         id
     }
@@ -231,6 +231,11 @@ impl ShapeTable {
         self.shapes[shape as usize].1
     }
 
+    /// How many words it has.
+    pub fn length(&self, shape: ShapeId) -> usize {
+        self.shapes[shape as usize].2 as usize
+    }
+
     pub fn get(&self, shape: ShapeId, words: &mut Vec<u32>) {
         let from = self.shapes[shape as usize].0;
         let to = self.shapes.get(shape as usize + 1).map_or(self.words.end(), |next| next.0);
@@ -239,7 +244,7 @@ impl ShapeTable {
     }
 
     pub fn memory(&self) -> usize {
-        self.words.memory() + self.shapes.capacity() * size_of::<(usize, u128)>() + self.numbers.capacity() * 32
+        self.words.memory() + self.shapes.capacity() * size_of::<(usize, u128, u32)>() + self.numbers.capacity() * 32
     }
 }
 

@@ -58,7 +58,8 @@ impl Display for CallText {
 
 impl PartialEq<&str> for CallText {
     fn eq(&self, other: &&str) -> bool {
-        self.to_string() == *other
+        let text = self.to_string();
+        text == *other
     }
 }
 

@@ -10,8 +10,9 @@ use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::MOST_EQUALS;
 use crate::likeness::Likenesses;
+use crate::phase::{Phase, Phases};
 use crate::plan::{Call, Plan};
-use crate::result::{Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
+use crate::result::{Accesses, Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
 use crate::returned::Key;
 use crate::spec::{Matching, Spec};
 use crate::world::Described;
@@ -33,6 +34,11 @@ pub enum Compare {
 pub trait Watch {
     /// Asked now and then. `Some`: stop.
     fn must_stop(&mut self, so_far: &Exploration) -> Option<StopReason>;
+
+    /// Where the engine writes down what it is doing.
+    fn phases(&self) -> Phases {
+        Phases::default()
+    }
 }
 
 /// How calls are executed.
@@ -45,7 +51,7 @@ pub trait Engine {
 
 /// Explores breadth-first.
 pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compare, watch: &mut dyn Watch) -> Exploration {
-    let mut ledger = Ledger::new(plan, spec, compare);
+    let mut ledger = Ledger::new(plan, spec, compare, watch.phases());
     ledger.result.depths.push(Depth::default());
     engine.construct(&mut ledger);
     ledger.end_depth();
@@ -61,7 +67,17 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
         engine.expand(&mut ledger, &present, watch);
         ledger.end_depth();
     }
+    ledger.phases.enter(Phase::Other);
     ledger.finish()
+}
+
+/// Which new state is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// A found one, whose first sequence is known when its depth is done.
+    State(StateNumber),
+    /// One of several that are alike, by how it was reached: the number is that of all of them.
+    Arrival(Origin),
 }
 
 pub struct Ledger<'a> {
@@ -73,9 +89,12 @@ pub struct Ledger<'a> {
     /// Where not all of what states hold counts.
     likenesses: Likenesses,
     pub result: Exploration,
+    pub phases: Phases,
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
     violated: Vec<(u64, Violation)>,
+    /// States of the present depth that are not as they should be. Their sequences are known when the depth is done.
+    bad: Vec<(Violation, Vec<StateNumber>)>,
     /// Nothing more is explored.
     over: bool,
     /// A violation ends the exploration where it is met; otherwise at the end of its depth.
@@ -83,7 +102,7 @@ pub struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare) -> Ledger<'a> {
+    fn new(plan: &'a Plan, spec: &'a Spec, compare: Compare, phases: Phases) -> Ledger<'a> {
         let methods = plan.methods.iter().map(|name| MethodCounts { name: name.clone(), ..MethodCounts::default() }).collect();
         let result = Exploration {
             methods,
@@ -101,7 +120,9 @@ impl<'a> Ledger<'a> {
             likenesses: Likenesses::default(),
             next: Frontier::default(),
             result,
+            phases,
             violated: Vec::new(),
+            bad: Vec::new(),
             over: false,
             at_once: true,
         }
@@ -145,6 +166,12 @@ impl<'a> Ledger<'a> {
             self.found.set_origin(state, chosen.origin);
             let (shape, _) = names(&chosen.words.shape, &chosen.words.values);
             self.keep(state, shape, &chosen.words);
+        }
+        for (mut violation, states) in std::mem::take(&mut self.bad) {
+            let first = states.into_iter().map(|state| self.found.origin(state)).min_by_key(|origin| origin.key());
+            let first = first.expect("a state that is bad");
+            violation.sequence = self.sequence(first);
+            self.violated.push((first.key(), violation));
         }
         let order = self.found.end_depth();
         self.next.renumber(&order);
@@ -220,6 +247,15 @@ impl<'a> Ledger<'a> {
         let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
         path.push(origin.call);
         self.result.firsts.push(First { path, ways });
+    }
+
+    /// Calls on sets of states have accessed fields.
+    pub fn accessed(&mut self, accesses: Accesses) {
+        let depth = self.result.depths.len() - 2;
+        if self.result.accesses.len() <= depth {
+            self.result.accesses.resize(depth + 1, Accesses::default());
+        }
+        self.result.accesses[depth].add(accesses);
     }
 
     /// Calls of a method returned.
@@ -305,8 +341,19 @@ impl<'a> Ledger<'a> {
     pub fn keep(&mut self, state: StateNumber, shape: u128, words: &Linear) {
         if self.keeps() {
             let shape = self.shapes.intern(shape, &words.shape);
-            self.next.push(state, shape, &words.values);
+            self.keep_known(state, shape, &words.values);
         }
+    }
+
+    /// The same with the number of its shape.
+    pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
+        self.result.words += (self.shapes.length(shape) + values.len()) as u64;
+        self.next.push(state, shape, values);
+    }
+
+    /// New states will be expanded.
+    pub fn keeps(&self) -> bool {
+        self.result.depths.len() - 1 < self.spec.depth as usize
     }
 
     /// A note is given once.
@@ -316,17 +363,21 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// The same with the number of its shape.
-    pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
-        self.next.push(state, shape, values);
+    /// A new state is not as it should be; `described`: what its invariant threw.
+    pub fn violated_state(&mut self, property: Property, met: Met, described: Option<Described>) {
+        let state = match met {
+            Met::State(state) => state,
+            Met::Arrival(origin) => return self.violated(property, origin, described),
+        };
+        let violation = Violation::new(property, Vec::new(), described, None);
+        match self.bad.iter_mut().find(|(known, _)| known.is_like(&violation) && known.message == violation.message) {
+            Some((_, states)) => states.push(state),
+            None => self.bad.push((violation, vec![state])),
+        }
+        self.over |= !self.spec.all_errors && self.at_once;
     }
 
-    /// New states will be expanded.
-    pub fn keeps(&self) -> bool {
-        self.result.depths.len() - 1 < self.spec.depth as usize
-    }
-
-    /// Something was violated by a call, or by the state behind it.
+    /// Something was violated by a call.
     pub fn violated(&mut self, property: Property, origin: Origin, described: Option<Described>) {
         self.violated_with(property, origin, described, None);
     }
@@ -339,20 +390,13 @@ impl<'a> Ledger<'a> {
         described: Option<Described>,
         difference: Option<Box<Difference>>,
     ) {
-        let sequence = self.sequence(origin);
-        let (exception, message, location, stack) = match described {
-            Some(d) => (Some(d.name), d.message, d.location, d.stack),
-            None => (None, None, None, Vec::new()),
-        };
-        let violation = Violation { property, exception, message, location, sequence, others: Vec::new(), difference, stack };
+        let violation = Violation::new(property, self.sequence(origin), described, difference);
         let key = origin.key();
         match self.violated.iter_mut().find(|(_, known)| known.is_like(&violation)) {
             Some(known) if known.0 <= key => {}
             Some(known) => *known = (key, violation),
             None => self.violated.push((key, violation)),
         }
-        if !self.spec.all_errors && self.at_once {
-            self.over = true;
-        }
+        self.over |= !self.spec.all_errors && self.at_once;
     }
 }

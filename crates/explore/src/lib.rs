@@ -21,6 +21,7 @@ pub mod oracle;
 pub mod others;
 mod outside;
 pub mod packed;
+pub mod phase;
 pub mod picture;
 pub mod plan;
 pub mod replay;
@@ -38,8 +39,9 @@ pub use extras::{
 };
 pub use java::{ArgumentText, CallText};
 pub use ledger::{Compare, Watch};
+pub use phase::{Phase, Phases, Seen};
 pub use plan::Plan;
-pub use result::{Exploration, Note, Property, Reason, Violation};
+pub use result::{Accesses, Exploration, Note, Property, Reason, Violation};
 pub use retell::{Told, ToldCall, ToldEnd};
 pub use spec::{DeltaKind, Matching, Mode, Spec};
 pub use told_value::ToldValue;

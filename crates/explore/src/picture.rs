@@ -84,7 +84,7 @@ pub fn space(world: &mut World, plan: &Plan, depth: u32, result: &Exploration) -
     let mut numbers: FastMap<u128, usize> = FastMap::default();
     let paths: Vec<Path> = (0..result.origins.len() as u32).map(|state| path_to(&result.origins, state)).collect();
     for (number, path) in paths.iter().enumerate() {
-        let (_, name) = retelling.with(path, |world, root| name(world, root))?;
+        let (_, name) = retelling.with(path, name)?;
         numbers.entry(name).or_insert(number);
         let sequence = plan.calls_of(path).map(|call| call.text.short()).collect::<Vec<_>>().join("; ");
         space.states.push(SpaceState { depth: path.len() - 1, sequence });

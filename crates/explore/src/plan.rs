@@ -66,6 +66,8 @@ pub struct Plan {
 
 /// How many calls other objects are built with, where nothing else is said.
 const OTHERS_DEPTH: u32 = 2;
+/// Types that take objects of the class among much else: the values for all come first.
+const TAKES_MUCH: &[&str] = &["java.lang.Object", "java.lang.Comparable", "java.lang.Cloneable", "java.io.Serializable"];
 /// Most calls on one state.
 const MOST_CALLS: usize = 1_000_000;
 
@@ -278,7 +280,9 @@ impl Plan {
             table.oracle = world.counterpart((self.class, table.method), oracle.class, &table.columns)?;
             let method = std::mem::take(&mut self.methods[table.of]);
             if table.oracle.is_none() && table.named {
-                return Err(format!("the oracle {} has no {method} to compare with: leave it out of --methods", oracle.name));
+                let what =
+                    if table.constructor { "name another constructor with --methods" } else { "leave it out of --methods" };
+                return Err(format!("the oracle {} has no {method} to compare with: {what}", oracle.name));
             }
             if table.oracle.is_none() {
                 self.notes.push(Note::NoCounterpart { method });
@@ -331,17 +335,21 @@ impl Plan {
         let items: Vec<(&Given, &String)> = for_all.flat_map(|g| g.items.iter().map(move |item| (g, item))).collect();
         // An own type has values of its own, and null if that is said; numbers are for all.
         let mut all = world.natural_values(descriptor)?.unwrap_or_default();
-        if all.is_empty() && own && ty != "java.lang.Object" {
-            if !constructor {
-                all.push(Argument { value: Value::This, text: ArgumentText::This });
-            }
-            all.push(Argument::others(OTHERS_DEPTH));
+        let objects = || {
+            let this = (!constructor).then_some(Argument { value: Value::This, text: ArgumentText::This });
+            this.into_iter().chain([Argument::others(OTHERS_DEPTH)])
+        };
+        if all.is_empty() && own && !TAKES_MUCH.contains(&ty.as_str()) {
+            all.extend(objects());
         }
         let natural = !all.is_empty();
         for (g, item) in items {
             if !natural || item == "null" {
                 all.extend(world.values(item, descriptor, g)?.unwrap_or_default());
             }
+        }
+        if all.is_empty() && own && ty != TAKES_MUCH[0] {
+            all.extend(objects());
         }
         all.dedup_by(|a, b| a.text == b.text);
         Ok((!all.is_empty()).then_some(all))

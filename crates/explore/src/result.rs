@@ -4,10 +4,11 @@ use crate::extras::{Extras, First};
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::Law;
+use crate::phase::Seen;
 use crate::replay::Path;
 use crate::returned::Returned;
 use crate::spec::Mode;
-use crate::world::CallEnd;
+use crate::world::{CallEnd, Described};
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -52,6 +53,45 @@ pub struct Exploration {
     pub shortest: Vec<Path>,
     /// Of which objects the laws of `equals`, `hashCode` and `compareTo` were asked.
     pub laws: Vec<LawCount>,
+    /// Words of all states that were to be expanded: how large they are.
+    pub words: u64,
+    /// For each depth the accesses to fields, from an engine that executes sets of states.
+    pub accesses: Vec<Accesses>,
+    /// How often each phase was seen, if somebody looked on.
+    pub seen: Option<Seen>,
+}
+
+/// Accesses to fields by calls on sets of states, as Figure 4.2 of the dissertation counts them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accesses {
+    /// Accesses, each on a whole set.
+    pub made: u64,
+    /// Those that find one value for all states.
+    pub constant: u64,
+    /// What one state at a time would have made.
+    pub standard: u64,
+    /// How many of these the constant ones saved: all but one of each.
+    pub saved: u64,
+}
+
+impl Accesses {
+    pub fn add(&mut self, other: Accesses) {
+        let Accesses { made, constant, standard, saved } = other;
+        self.made += made;
+        self.constant += constant;
+        self.standard += standard;
+        self.saved += saved;
+    }
+
+    /// One access on a number of states.
+    pub fn note(&mut self, states: u64, constant: bool) {
+        self.made += 1;
+        self.standard += states;
+        if constant {
+            self.constant += 1;
+            self.saved += states - 1;
+        }
+    }
 }
 
 /// How much a law was asked.
@@ -119,6 +159,19 @@ pub struct Violation {
 }
 
 impl Violation {
+    pub fn new(
+        property: Property,
+        sequence: Vec<CallText>,
+        described: Option<Described>,
+        difference: Option<Box<Difference>>,
+    ) -> Violation {
+        let (exception, message, location, stack) = match described {
+            Some(d) => (Some(d.name), d.message, d.location, d.stack),
+            None => (None, None, None, Vec::new()),
+        };
+        Violation { property, exception, message, location, sequence, others: Vec::new(), difference, stack }
+    }
+
     /// The same thing, shown by another sequence.
     pub fn is_like(&self, other: &Violation) -> bool {
         self.property == other.property
@@ -136,6 +189,8 @@ pub enum Note {
     LeftOut { method: String, parameter: String },
     /// A method was left out: the oracle has none like it.
     NoCounterpart { method: String },
+    /// A method changed an argument, which the oracle got afterwards.
+    SharedArgument { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
     /// The mode that was asked for cannot do something: one state at a time was explored.

@@ -11,7 +11,8 @@ pub struct Chart<'a> {
     pub subtitle: &'a str,
     pub x: Axis<'a>,
     pub left: Axis<'a>,
-    pub right: Axis<'a>,
+    /// None where all lines belong to the left one.
+    pub right: Option<Axis<'a>>,
     pub lines: Vec<Line<'a>>,
 }
 
@@ -124,13 +125,13 @@ impl Chart<'_> {
         let of = |side: Side| self.lines.iter().filter(move |l| l.side == side).flat_map(|l| l.points.iter().map(|p| p.1));
         let x = Scale::new(largest(&mut self.lines.iter().flat_map(|l| l.points.iter().map(|p| p.0))), self.x.unit, 8.0);
         let left = Scale::new(largest(&mut of(Side::Left)), self.left.unit, 6.0);
-        let right = Scale::new(largest(&mut of(Side::Right)), self.right.unit, 6.0);
+        let right = self.right.as_ref().map(|axis| (Scale::new(largest(&mut of(Side::Right)), axis.unit, 6.0), axis.label));
         let mut out = String::new();
-        self.write(&mut out, &x, &left, &right).expect("a string takes everything");
+        self.write(&mut out, &x, &left, right.as_ref()).expect("a string takes everything");
         out
     }
 
-    fn write(&self, out: &mut String, x: &Scale, left: &Scale, right: &Scale) -> std::fmt::Result {
+    fn write(&self, out: &mut String, x: &Scale, left: &Scale, right: Option<&(Scale, &str)>) -> std::fmt::Result {
         let across = |share: f64| LEFT + share * (RIGHT - LEFT);
         let up = |share: f64| BOTTOM - share * (BOTTOM - TOP);
         writeln!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">"#)?;
@@ -153,10 +154,13 @@ impl Chart<'_> {
             writeln!(out, r#"<path class="grid" d="M{LEFT} {y:.1}H{RIGHT}"/>"#)?;
             text(out, "tick", "end", LEFT - 8.0, y + 4.0, &left.mark_text(mark))?;
         }
-        for mark in right.marks() {
-            let y = up(mark / right.end);
-            writeln!(out, r#"<path class="frame" d="M{RIGHT} {y:.1}h5"/>"#)?;
-            text(out, "tick", "start", RIGHT + 9.0, y + 4.0, &right.mark_text(mark))?;
+        if let Some((right, label)) = right {
+            for mark in right.marks() {
+                let y = up(mark / right.end);
+                writeln!(out, r#"<path class="frame" d="M{RIGHT} {y:.1}h5"/>"#)?;
+                text(out, "tick", "start", RIGHT + 9.0, y + 4.0, &right.mark_text(mark))?;
+            }
+            text(out, "", "end", RIGHT + 60.0, TOP - 16.0, &right.label(label))?;
         }
         for mark in x.marks() {
             let at = across(mark / x.end);
@@ -165,12 +169,11 @@ impl Chart<'_> {
         }
         writeln!(out, r#"<path class="frame" fill="none" d="M{LEFT} {TOP}V{BOTTOM}H{RIGHT}V{TOP}"/>"#)?;
         text(out, "", "start", LEFT - 60.0, TOP - 16.0, &left.label(self.left.label))?;
-        text(out, "", "end", RIGHT + 60.0, TOP - 16.0, &right.label(self.right.label))?;
         text(out, "", "middle", (LEFT + RIGHT) / 2.0, HEIGHT - 14.0, &x.label(self.x.label))?;
 
         // The last first, so that the first lies on top.
         for (line, class) in lines.iter().rev() {
-            let scale = if line.side == Side::Left { left } else { right };
+            let scale = right.filter(|_| line.side == Side::Right).map_or(left, |(scale, _)| scale);
             let points = line.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
             let mut path = String::new();
             for (px, py) in thinned(points.map(|p| (across(x.share(p.0)), up(scale.share(p.1)))).collect()) {
@@ -221,7 +224,7 @@ mod tests {
             subtitle: "how it went",
             x: Axis { label: "transitions", unit: Unit::Count },
             left: Axis { label: "memory", unit: Unit::Bytes },
-            right: Axis { label: "depth", unit: Unit::Count },
+            right: Some(Axis { label: "depth", unit: Unit::Count }),
             lines: vec![
                 Line { name: "memory", side: Side::Left, points },
                 Line { name: "depth", side: Side::Right, points: vec![(0.0, 0.0), (100.0, 40.0)] },

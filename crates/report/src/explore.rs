@@ -10,7 +10,9 @@ use jaunt_checker::exploring::java::{one_line, renamed, statements};
 use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
 use jaunt_checker::exploring::result::{Cannot, LawCount};
-use jaunt_checker::exploring::{CallText, Cover, Exploration, JavaClass, Matching, Note, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::{
+    Accesses, CallText, Cover, Exploration, JavaClass, Matching, Note, Phase, Property, Reason, Spec, Violation,
+};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -72,7 +74,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "stack": v.stack,
         })
     };
-    json!({
+    let mut answer = json!({
         "jaunt": version,
         "command": "explore",
         "class": class,
@@ -116,8 +118,29 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "elapsed_ms": took.elapsed_ms,
             "peak_memory_bytes": took.peak_memory_bytes,
             "store_bytes": result.store_bytes,
+            "words": result.words,
         },
-    })
+    });
+    if !result.accesses.is_empty() {
+        let of = |a: &Accesses| json!({ "made": a.made, "constant": a.constant, "standard": a.standard, "saved": a.saved });
+        answer["accesses"] = result.accesses.iter().map(of).collect();
+    }
+    if let Some(seen) = &result.seen {
+        let shown: serde_json::Map<String, Value> =
+            Phase::ALL.iter().zip(seen).map(|(phase, n)| (phase_name(*phase).to_string(), json!(n))).collect();
+        answer["stats"]["phases"] = shown.into();
+    }
+    answer
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Other => "other",
+        Phase::Execution => "execution",
+        Phase::Comparison => "comparison",
+        Phase::Backtracking => "backtracking",
+        Phase::Merging => "merging",
+    }
 }
 
 /// The whole report for a person: what went wrong, the depths, the verdict, the numbers.
@@ -358,6 +381,11 @@ fn note(note: &Note) -> String {
             )
         }
         Note::NoCounterpart { method } => format!("{method} is left out, since the oracle has no such method"),
+        Note::SharedArgument { method } => {
+            format!(
+                "{method} changes an argument that the oracle gets afterwards, so that what the oracle does may differ for that"
+            )
+        }
         Note::NotCompared { method } => {
             format!(
                 "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"

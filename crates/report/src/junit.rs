@@ -58,7 +58,7 @@ pub fn test_class(result: &Exploration, junit: JUnit) -> Result<TestClass, Strin
                 return Err("nothing is violated, so there is no failure to test".to_string());
             }
         }
-        Cover::Branches if tests.wanted == 0 => return Err("the class has no branch that was taken; ask for states".to_string()),
+        Cover::Branches if tests.wanted == 0 => return Err("no branch of the class was noted; ask for states".to_string()),
         Cover::States | Cover::Branches => {
             for (at, told) in tests.sequences.iter().enumerate() {
                 methods.push(writer.sequence(told, at + 1));

@@ -8,7 +8,6 @@ use super::table::{NONE, Table, counted, geometric_mean, ratio, times};
 use crate::options::BenchArgs;
 use crate::{print, status};
 use jaunt_report::numbers;
-use std::path::Path;
 
 const SUBJECTS: &str = "subjects/library";
 
@@ -64,7 +63,7 @@ pub fn bench(args: &BenchArgs) -> i32 {
         BenchArgs { long: true, .. } => &LONG,
         _ => &FULL,
     };
-    let runner = Runner::new(Path::new(SUBJECTS), args.jdk.as_deref(), limits.time, 1);
+    let runner = Runner::new(&[SUBJECTS], args.jdk.as_deref(), limits.time, 1);
     let (mut runner, programs) = match runner.and_then(|runner| Ok((runner, programs()?))) {
         Ok(parts) => parts,
         Err(message) => return refused(&message),

@@ -1,4 +1,4 @@
-//! Runs of `jaunt check`, each in a process of its own, so that time and memory are those of one search.
+//! Runs of `jaunt check` and `jaunt explore`, each in a process of its own, so that time and memory are those of one search.
 //!
 //! Times are processor times, which other work on the machine disturbs less than a clock on the wall, less that of a program
 //! that does nothing: starting the library is no part of a search. Of short runs the best of three counts, because other work
@@ -9,6 +9,7 @@ use jaunt_checker::StopReason;
 use jaunt_loader::Jdk;
 use jaunt_report::words;
 use serde_json::Value;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -50,7 +51,17 @@ pub enum Expect {
 }
 
 /// Why no more runs are wanted.
+#[derive(Debug)]
 pub struct Stopped(pub String);
+
+/// What a process of Jaunt left.
+pub struct Answer {
+    pub ended: ExitStatus,
+    /// Null where it gave none.
+    pub json: Value,
+    /// Processor time, less start-up.
+    pub seconds: f64,
+}
 
 pub struct Runner {
     jaunt: PathBuf,
@@ -66,17 +77,18 @@ pub struct Runner {
 }
 
 impl Runner {
-    /// Compiles all sources of a folder.
-    pub fn new(sources: &Path, jdk: Option<&Path>, time_limit: &str, repeats: usize) -> Result<Runner, String> {
+    /// Compiles all sources of some folders.
+    pub fn new(sources: &[&str], jdk: Option<&Path>, time_limit: &str, repeats: usize) -> Result<Runner, String> {
         let jdk = Jdk::find(jdk, std::env::var_os("JAVA_HOME").as_deref(), std::env::var_os("PATH").as_deref())
             .map_err(|e| e.to_string())?;
-        let mut files: Vec<PathBuf> = std::fs::read_dir(sources)
-            .map_err(|e| {
-                format!("the programs to measure are not here: {}: {e}; start in the root of Jaunt's sources", sources.display())
-            })?
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|e| e == "java"))
-            .collect();
+        let mut files: Vec<PathBuf> = Vec::new();
+        for folder in sources {
+            let entries = std::fs::read_dir(folder).map_err(|e| {
+                format!("the programs to measure are not here: {folder}: {e}; start in the root of Jaunt's sources")
+            })?;
+            let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+            files.extend(paths.filter(|path| path.extension().is_some_and(|e| e == "java")));
+        }
         files.sort();
         let javac = jdk.javac().ok_or_else(|| format!("{} has no javac; name a JDK with --jdk", jdk.home().display()))?;
         let jaunt = std::env::current_exe().map_err(|e| format!("this program does not know where it is: {e}"))?;
@@ -139,15 +151,12 @@ impl Runner {
     }
 
     fn measure(&mut self, options: &str, spill: Option<&Path>, program: &str, expect: Expect) -> Result<Run, Stopped> {
-        self.say(&format!("{program} {options}"));
-        let cpu_before = children_cpu();
-        let (ended, answer) = self.process(options, spill, program)?;
-        let seconds = children_cpu() - cpu_before - self.start_up;
-        self.say("");
-        if let Some(signal) = signals::pending() {
-            return Err(Stopped(words::stop(StopReason::Signal(signal))));
+        let mut args: Vec<OsString> = options.split_whitespace().map(OsString::from).collect();
+        if let Some(folder) = spill {
+            args.extend([OsString::from("--spill"), folder.into()]);
         }
-        let answer: Value = serde_json::from_str(&answer).unwrap_or_default();
+        args.extend(program.split_whitespace().map(OsString::from));
+        let Answer { ended, json: answer, seconds } = self.answer("check", &args, &format!("{program} {options}"))?;
         let stats = &answer["stats"];
         let number = |key: &str| stats[key].as_u64().unwrap_or(0);
         let run = Run {
@@ -161,7 +170,7 @@ impl Runner {
             spilled: number("spilled_bytes"),
             collections: number("collections"),
             collected: number("collected_objects"),
-            seconds: seconds.max(1e-3),
+            seconds,
         };
         let wrong = match expect {
             Expect::Complete => !run.complete || ended.code() != Some(0),
@@ -177,20 +186,29 @@ impl Runner {
         Ok(run)
     }
 
-    fn process(&self, options: &str, spill: Option<&Path>, program: &str) -> Result<(ExitStatus, String), Stopped> {
+    /// One process: a command with its options. `what` is for a person who waits.
+    pub fn answer(&mut self, command: &str, args: &[OsString], what: &str) -> Result<Answer, Stopped> {
+        self.say(what);
+        let cpu_before = children_cpu();
+        let (ended, answer) = self.process(command, args)?;
+        let seconds = children_cpu() - cpu_before - self.start_up;
+        self.say("");
+        if let Some(signal) = signals::pending() {
+            return Err(Stopped(words::stop(StopReason::Signal(signal))));
+        }
+        Ok(Answer { ended, json: serde_json::from_str(&answer).unwrap_or_default(), seconds: seconds.max(1e-3) })
+    }
+
+    fn process(&self, command: &str, args: &[OsString]) -> Result<(ExitStatus, String), Stopped> {
         let trouble = |e: std::io::Error| Stopped(format!("a run cannot be started: {e}"));
         let (out, err) = (self.scratch("out.json"), self.scratch("err.txt"));
-        let mut command = Command::new(&self.jaunt);
-        command.args(["check", "--format", "json", "--quiet", "--time-limit", &self.time_limit, "-cp", "."]);
-        command.arg("--jdk").arg(&self.jdk).args(options.split_whitespace());
-        if let Some(folder) = spill {
-            command.arg("--spill").arg(folder);
-        }
-        command.args(program.split_whitespace());
+        let mut process = Command::new(&self.jaunt);
+        process.args([command, "--format", "json", "--quiet", "--time-limit", &self.time_limit, "-cp", "."]);
+        process.arg("--jdk").arg(&self.jdk).args(args);
         // There: a jaunt.toml in the working directory would change what is measured.
-        command.current_dir(&self.dir).stdin(Stdio::null());
-        command.stdout(File::create(&out).map_err(trouble)?).stderr(File::create(&err).map_err(trouble)?);
-        let mut child = command.spawn().map_err(trouble)?;
+        process.current_dir(&self.dir).stdin(Stdio::null());
+        process.stdout(File::create(&out).map_err(trouble)?).stderr(File::create(&err).map_err(trouble)?);
+        let mut child = process.spawn().map_err(trouble)?;
         let patience = options::time(&self.time_limit).unwrap_or_default() + GRACE;
         let start = Instant::now();
         let ended = loop {
@@ -204,7 +222,7 @@ impl Runner {
                 None => std::thread::sleep(Duration::from_millis(3)),
             }
         };
-        if !matches!(ended.code(), Some(0 | status::INCOMPLETE)) {
+        if !matches!(ended.code(), Some(0 | status::VIOLATION | status::INCOMPLETE)) {
             eprint!("{}", std::fs::read_to_string(&err).unwrap_or_default());
         }
         Ok((ended, std::fs::read_to_string(&out).map_err(trouble)?))

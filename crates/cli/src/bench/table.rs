@@ -62,6 +62,17 @@ pub fn geometric_mean(values: &[f64]) -> f64 {
     (values.iter().map(|v| v.ln()).sum::<f64>() / values.len() as f64).exp()
 }
 
+/// The one in the middle, or the mean of both; not a number of nothing.
+pub fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let middle = values.len() / 2;
+    match values.len() {
+        0 => f64::NAN,
+        odd if odd % 2 == 1 => values[middle],
+        _ => (values[middle - 1] + values[middle]) / 2.0,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,6 +83,13 @@ mod tests {
         table.row(["copy", "1,000", "1.00"]);
         table.row(["by hand", NONE, "10.00"]);
         assert_eq!(table.to_string(), "          states    time\ncopy       1,000    1.00\nby hand        —   10.00\n");
+    }
+
+    #[test]
+    fn the_middle_of_runs() {
+        assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
+        assert!(median(Vec::new()).is_nan());
     }
 
     #[test]

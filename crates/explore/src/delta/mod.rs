@@ -31,6 +31,7 @@ use crate::boxed::Boxed;
 use crate::fingerprint::Mixer;
 use crate::found::{Frontier, ShapeId};
 use crate::ledger::{Engine, Ledger, Watch};
+use crate::phase::Phase;
 use crate::spec::DeltaKind;
 use crate::values::Value as Argument;
 use crate::world::World;
@@ -62,6 +63,7 @@ pub struct Delta<'a, 'vm> {
     /// By number; `Some(None)`: a shape that a set's heap does not have.
     shapes: Vec<Option<Option<Rc<ShapeRows>>>>,
     mixers: Vec<Mixer>,
+    names: Vec<u128>,
     left: Vec<u32>,
     covered: cover::Covered,
 }
@@ -92,6 +94,7 @@ impl Engine for Delta<'_, '_> {
 
     fn expand(&mut self, ledger: &mut Ledger, present: &Frontier, watch: &mut dyn Watch) {
         ledger.finish_depths();
+        ledger.phases.enter(Phase::Merging);
         let order = present.by_shape();
         let calls = calls_of(ledger, self.boxed.world);
         let (full, most) = match self.kind {
@@ -170,6 +173,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             templates: Templates::default(),
             shapes: Vec::new(),
             mixers: Vec::new(),
+            names: Vec::new(),
             left: Vec::new(),
             covered: Vec::new(),
         }
@@ -228,6 +232,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             self.shapes[group.shape as usize] = None;
         }
         block.clear();
+        ledger.phases.enter(Phase::Merging);
     }
 
     /// Executes a method with some tuples of arguments on all states of a block.
@@ -236,6 +241,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
         let (mut tried, mut done): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
         loop {
             let lanes = pass.width * pass.calls.len();
+            ledger.phases.enter(Phase::Backtracking);
             self.heap.begin_pass(lanes);
             self.room.columns.ask_for(lanes);
             self.left.clear();
@@ -255,6 +261,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             let mut run = self.run(active);
             // SAFETY: methods are never removed.
             let method = unsafe { &*(run.vm.program.method(pass.method) as *const jaunt_program::Method) };
+            ledger.phases.enter(Phase::Execution);
             let ended = run.method(method, list, arguments, 0);
             let counts = run.counts;
             ledger.result.splits += counts.splits;
@@ -263,10 +270,13 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
                 Ok(mut frame) => {
+                    ledger.accessed(counts.accesses);
                     let ends = std::mem::take(&mut frame.ends);
                     frame.end(&mut self.room);
                     let mut left = std::mem::take(&mut self.left);
+                    ledger.phases.enter(Phase::Comparison);
                     self.settle(ledger, pass, ends, &mut left);
+                    ledger.phases.enter(Phase::Backtracking);
                     self.heap.end_pass();
                     self.by_box(ledger, present, pass, left);
                     return;
@@ -302,6 +312,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             merges: self.kind == DeltaKind::Full,
             active,
             fuel: FUEL,
+            reads_only: false,
         }
     }
 

@@ -10,10 +10,11 @@ use super::frame::{End, Frame, How, Room, Set, Thrown, copy};
 use super::heap::{OF_SET, SetHeap};
 use super::lanes::{EachBinary, EachUnary, Split, Value};
 use crate::layout::Layouts;
+use crate::result::Accesses;
 use jaunt_program::{ClassId, Method, Op};
 use jaunt_state::{ClassStatus, ObjRef};
 use jaunt_vm::Vm;
-use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Literal, Operand, action, needed_class, switch_target};
+use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Literal, Operand, Place, action, needed_class, switch_target};
 
 /// Something must be done for one lane before a pass can go on: a name is resolved, a class is initialised, a method is translated. The pass begins again when
 /// BOX has tried out the call of this lane.
@@ -26,6 +27,8 @@ pub struct Counts {
     pub merges: u64,
     /// Instructions, each for a whole set.
     pub instructions: u64,
+    /// Accesses to fields.
+    pub accesses: Accesses,
 }
 
 pub struct Run<'r> {
@@ -42,6 +45,8 @@ pub struct Run<'r> {
     pub active: usize,
     /// Instructions that sets may still execute.
     pub fuel: u64,
+    /// Lanes that would write to an object that was there before leave: the states behind their calls are still needed.
+    pub reads_only: bool,
 }
 
 /// Activations that wait for others; what goes deeper leaves.
@@ -165,14 +170,25 @@ impl Run<'_> {
                 }
                 Action::Load { to, place, read } => {
                     let column = frame.column(self.room, to);
+                    let is_field = matches!(place, Place::Field { .. });
                     match self.load(frame, &mut set, place, read, column) {
-                        Some(value) => set.registers[to as usize] = value,
+                        Some(value) => {
+                            if is_field {
+                                self.counts.accesses.note(set.lanes.len() as u64, matches!(value, Value::Word(_)));
+                            }
+                            set.registers[to as usize] = value;
+                        }
                         None => continue,
                     }
                 }
                 Action::Store { place, write, value } => {
+                    let written = set.registers[value as usize];
                     if !self.store(frame, &mut set, place, write, value) {
                         continue;
+                    }
+                    if let Place::Field { object, .. } = place {
+                        let constant = matches!((set.registers[object as usize], written), (Value::Word(_), Value::Word(_)));
+                        self.counts.accesses.note(set.lanes.len() as u64, constant);
                     }
                 }
                 Action::Literal { to, literal } => match self.literal(literal) {

@@ -2,6 +2,7 @@
 
 use super::{Bench, COMMON, GC, NONE, SYMMETRY, Stopped, Table, counted};
 use crate::bench::runner::Expect;
+use crate::bench::table::median;
 use jaunt_report::numbers;
 
 /// A program, and what the paper has for it without and with symmetry: states and transitions, as far as the text says.
@@ -119,20 +120,12 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    let middle = values.len() / 2;
-    if values.len() % 2 == 1 { values[middle] } else { (values[middle - 1] + values[middle]) / 2.0 }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_middle_of_runs() {
-        assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
-        assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
+    fn shares_are_percents() {
         assert_eq!(percent(0.0114), "1.1 %");
     }
 }

@@ -3,21 +3,20 @@
 //! The programs in `subjects/paper2001` are written from the paper's description, so numbers of states compare in kind only.
 //! Ratios between rows of one table are what is repeated here. What each table shows: `docs/paper-2001.md`.
 
-mod bars;
 mod figures;
 mod long;
 mod sizes;
 mod table1;
 mod table2;
 
+use super::bars::Bars;
 use super::refused;
 use super::runner::{Run, Runner, Stopped};
 use super::table::{NONE, Table, counted, ratio, times};
 use crate::options::BenchArgs;
 use crate::{print, status};
-use bars::Bars;
 use sizes::Sizes;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const SUBJECTS: &str = "subjects/paper2001";
 
@@ -39,7 +38,7 @@ struct Bench {
 
 pub fn bench(args: &BenchArgs) -> i32 {
     if !args.only.is_empty() {
-        return refused("--only is for the suite library");
+        return refused("--only is for the suites library and paper-2007");
     }
     let sizes = match args {
         BenchArgs { tiny: true, .. } => &sizes::TINY,
@@ -47,14 +46,14 @@ pub fn bench(args: &BenchArgs) -> i32 {
         _ => &sizes::FULL,
     };
     let time_limit = if args.long { "3h" } else { "15m" };
-    let runner = match Runner::new(Path::new(SUBJECTS), args.jdk.as_deref(), time_limit, sizes.repeats) {
+    let runner = match Runner::new(&[SUBJECTS], args.jdk.as_deref(), time_limit, sizes.repeats) {
         Ok(runner) => runner,
         Err(message) => return refused(&message),
     };
-    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(if Path::new("target").is_dir() { "target/bench" } else { "." }));
-    if let Err(e) = std::fs::create_dir_all(&out) {
-        return refused(&format!("{}: it cannot be made: {e}; name another folder with --out", out.display()));
-    }
+    let out = match super::out_folder(args) {
+        Ok(out) => out,
+        Err(message) => return refused(&message),
+    };
     let mut bench = Bench { runner, sizes, out, bars: Bars::default() };
     let done = if args.long { bench.long() } else { bench.tables() };
     match done {

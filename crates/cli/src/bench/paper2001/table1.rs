@@ -132,7 +132,7 @@ impl Bench {
             subtitle: &format!("{program}; after Figure 1 of Lerda and Visser 2001"),
             x: Axis { label: "transitions taken", unit: Unit::Count },
             left: Axis { label: "memory", unit: Unit::Bytes },
-            right: Axis { label: "depth of the search", unit: Unit::Count },
+            right: Some(Axis { label: "depth of the search", unit: Unit::Count }),
             lines: vec![
                 line("back by copies of states", Side::Left, memory(0)),
                 line("back by collapsed states", Side::Left, memory(1)),

@@ -1,6 +1,6 @@
 //! What was aimed at, and what came out.
 
-use super::super::table::Table;
+use super::table::Table;
 
 #[derive(Default)]
 pub struct Bars {
