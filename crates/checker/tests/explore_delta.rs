@@ -185,6 +185,46 @@ fn bugs_give_the_same() {
     assert!(violated >= 10, "{violated} violations");
 }
 
+/// Many states break an invariant, in ways that depend on the state: the first sequence in order is shown, for each.
+#[test]
+fn violations_are_the_first_in_order() {
+    const BROKEN: &str = "
+        public class Broken {
+            private int[] slots = new int[4];
+            private Broken next;
+            private int size;
+            private int asked;
+            public void put(int i, int x) { slots[i] = (slots[i] + x) % 5; }
+            public void grow() { Broken b = new Broken(); b.next = next; next = b; size++; }
+            public void wide(long a, int b, double c) { slots[b] = (int) (a + c) % 3; }
+            public boolean repOk() {
+                asked++;
+                if (slots[0] == 4 && slots[1] == 3) throw new IllegalStateException(\"at \" + slots[2]);
+                if (size == 2 && slots[3] > 2) return next.next == null;
+                assert slots[2] != 4 || slots[1] != 1;
+                return slots[0] + slots[1] != 5;
+            }
+        }";
+    let written = common::Written::new("explore-delta-broken", &[("Broken".to_string(), BROKEN.to_string())]);
+    let classes = written.classes.to_str().expect("UTF-8");
+    for all_errors in [true, false] {
+        let spec = Spec {
+            class: "Broken".to_string(),
+            values: vec!["put:1=0..3".to_string(), "1..2".to_string(), "long=1,5".to_string(), "double=0,1".to_string()],
+            depth: 4,
+            all_errors,
+            ..Spec::default()
+        };
+        let boxed = explored(classes, &spec, Compare::Changed);
+        assert_eq!(boxed.violations.len(), if all_errors { 3 } else { 1 }, "{:?}", boxed.violations);
+        for delta in [DeltaKind::Full, DeltaKind::Plain] {
+            let result = explored(classes, &Spec { mode: Mode::Delta, delta, ..spec.clone() }, Compare::All);
+            assert_eq!(format!("{:?}", result.violations), format!("{:?}", boxed.violations));
+            assert!(!all_errors || told(&result) == told(&boxed));
+        }
+    }
+}
+
 /// What columns do not have, or have in a form of their own: each is a class with methods `a`, `b` and so on.
 const ODD: &str = "
 import java.util.*;

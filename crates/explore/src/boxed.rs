@@ -8,7 +8,7 @@ use crate::found::{Frontier, Origin, names};
 use crate::graph::Linear;
 use crate::java::CallText;
 use crate::judge::Judged;
-use crate::ledger::{Compare, Engine, Ledger, Watch};
+use crate::ledger::{Compare, Engine, Ledger, Met, Watch};
 use crate::phase::Phase;
 use crate::result::{Note, Property, Reason};
 use crate::spec::Matching;
@@ -151,10 +151,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// Asks the invariant of a state.
-    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, words: &Linear) {
+    pub(crate) fn check_state(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, words: &Linear) {
         let built = self.build(ledger, words);
         let log = self.world.vm.state.begin_call();
-        self.check_invariant(ledger, origin, &built.roots);
+        self.check_invariant(ledger, origin, met, &built.roots);
         self.world.undo(&log);
         self.give_up(&built.log);
     }
@@ -252,10 +252,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         }
         ledger.phases.enter(Phase::Comparison);
         let new = match likeness {
-            Ok(None) => ledger.arrive(origin, &self.words).is_some(),
+            Ok(None) => ledger.arrive(origin, &self.words).map(Met::State),
             Ok(Some(likeness)) => {
                 let (_, name) = names(&self.words.shape, &self.words.values);
-                ledger.arrive_alike(origin, likeness, name, || self.words.clone())
+                ledger.arrive_alike(origin, likeness, name, || self.words.clone()).then_some(Met::Arrival(origin))
             }
             Err(end) => {
                 let mut sequence = ledger.sequence(origin);
@@ -263,12 +263,12 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                     sequence.push(CallText::plain(name));
                 }
                 ledger.stop(Reason::of(end, sequence));
-                false
+                None
             }
         };
-        if new {
+        if let Some(met) = new {
             ledger.phases.enter(Phase::Execution);
-            self.check_invariant(ledger, origin, roots);
+            self.check_invariant(ledger, origin, met, roots);
             if let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) {
                 let judged = self.world.judge_contents(equals, roots);
                 self.compared(ledger, origin, Some(judged), None);
@@ -308,13 +308,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// An invariant depends on the state alone: new ones are asked.
-    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef]) {
+    fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, roots: &[ObjRef]) {
         let Some(method) = ledger.plan.invariant else { return };
         match self.world.call(method, &[roots[0].word()]) {
-            CallEnd::Returned(0) => ledger.violated(Property::Invariant, origin, None),
+            CallEnd::Returned(0) => ledger.violated_state(Property::Invariant, met, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {
-                ledger.violated(Property::Invariant, origin, Some(self.world.describe(exception)));
+                ledger.violated_state(Property::Invariant, met, Some(self.world.describe(exception)));
             }
             other => {
                 let mut sequence = ledger.sequence(origin);

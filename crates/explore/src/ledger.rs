@@ -68,6 +68,15 @@ pub fn explore(engine: &mut dyn Engine, plan: &Plan, spec: &Spec, compare: Compa
     ledger.finish()
 }
 
+/// Which new state is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// A found one, whose first sequence is known when its depth is done.
+    State(StateNumber),
+    /// One of several that are alike, by how it was reached: the number is that of all of them.
+    Arrival(Origin),
+}
+
 pub struct Ledger<'a> {
     pub plan: &'a Plan,
     pub spec: &'a Spec,
@@ -81,6 +90,8 @@ pub struct Ledger<'a> {
     next: Frontier,
     /// Violations of the present depth, each with the key of its origin.
     violated: Vec<(u64, Violation)>,
+    /// States of the present depth that are not as they should be. Their sequences are known when the depth is done.
+    bad: Vec<(Violation, Vec<StateNumber>)>,
     /// Nothing more is explored.
     over: bool,
     /// A violation ends the exploration where it is met; otherwise at the end of its depth.
@@ -108,6 +119,7 @@ impl<'a> Ledger<'a> {
             result,
             phases,
             violated: Vec::new(),
+            bad: Vec::new(),
             over: false,
             at_once: true,
         }
@@ -151,6 +163,12 @@ impl<'a> Ledger<'a> {
             self.found.set_origin(state, chosen.origin);
             let (shape, _) = names(&chosen.words.shape, &chosen.words.values);
             self.keep(state, shape, &chosen.words);
+        }
+        for (mut violation, states) in std::mem::take(&mut self.bad) {
+            let first = states.into_iter().map(|state| self.found.origin(state)).min_by_key(|origin| origin.key());
+            let first = first.expect("a state that is bad");
+            violation.sequence = self.sequence(first);
+            self.violated.push((first.key(), violation));
         }
         let order = self.found.end_depth();
         self.next.renumber(&order);
@@ -297,13 +315,6 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// A note is given once.
-    pub fn note(&mut self, note: Note) {
-        if !self.result.notes.contains(&note) {
-            self.result.notes.push(note);
-        }
-    }
-
     /// The same with the number of its shape.
     pub fn keep_known(&mut self, state: StateNumber, shape: ShapeId, values: &[u32]) {
         self.result.words += (self.shapes.length(shape) + values.len()) as u64;
@@ -315,7 +326,28 @@ impl<'a> Ledger<'a> {
         self.result.depths.len() - 1 < self.spec.depth as usize
     }
 
-    /// Something was violated by a call, or by the state behind it.
+    /// A note is given once.
+    pub fn note(&mut self, note: Note) {
+        if !self.result.notes.contains(&note) {
+            self.result.notes.push(note);
+        }
+    }
+
+    /// A new state is not as it should be; `described`: what its invariant threw.
+    pub fn violated_state(&mut self, property: Property, met: Met, described: Option<Described>) {
+        let state = match met {
+            Met::State(state) => state,
+            Met::Arrival(origin) => return self.violated(property, origin, described),
+        };
+        let violation = Violation::new(property, Vec::new(), described, None);
+        match self.bad.iter_mut().find(|(known, _)| known.is_like(&violation) && known.message == violation.message) {
+            Some((_, states)) => states.push(state),
+            None => self.bad.push((violation, vec![state])),
+        }
+        self.over |= !self.spec.all_errors && self.at_once;
+    }
+
+    /// Something was violated by a call.
     pub fn violated(&mut self, property: Property, origin: Origin, described: Option<Described>) {
         self.violated_with(property, origin, described, None);
     }
@@ -328,20 +360,13 @@ impl<'a> Ledger<'a> {
         described: Option<Described>,
         difference: Option<Box<Difference>>,
     ) {
-        let sequence = self.sequence(origin);
-        let (exception, message, location, stack) = match described {
-            Some(d) => (Some(d.name), d.message, d.location, d.stack),
-            None => (None, None, None, Vec::new()),
-        };
-        let violation = Violation { property, exception, message, location, sequence, others: Vec::new(), difference, stack };
+        let violation = Violation::new(property, self.sequence(origin), described, difference);
         let key = origin.key();
         match self.violated.iter_mut().find(|(_, known)| known.is_like(&violation)) {
             Some(known) if known.0 <= key => {}
             Some(known) => *known = (key, violation),
             None => self.violated.push((key, violation)),
         }
-        if !self.spec.all_errors && self.at_once {
-            self.over = true;
-        }
+        self.over |= !self.spec.all_errors && self.at_once;
     }
 }

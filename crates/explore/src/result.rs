@@ -6,7 +6,7 @@ use crate::laws::Law;
 use crate::phase::Seen;
 use crate::replay::Path;
 use crate::spec::Mode;
-use crate::world::CallEnd;
+use crate::world::{CallEnd, Described};
 use jaunt_kernel::StopReason;
 use jaunt_vm::Unsupported;
 
@@ -150,6 +150,19 @@ pub struct Violation {
 }
 
 impl Violation {
+    pub fn new(
+        property: Property,
+        sequence: Vec<CallText>,
+        described: Option<Described>,
+        difference: Option<Box<Difference>>,
+    ) -> Violation {
+        let (exception, message, location, stack) = match described {
+            Some(d) => (Some(d.name), d.message, d.location, d.stack),
+            None => (None, None, None, Vec::new()),
+        };
+        Violation { property, exception, message, location, sequence, others: Vec::new(), difference, stack }
+    }
+
     /// The same thing, shown by another sequence.
     pub fn is_like(&self, other: &Violation) -> bool {
         self.property == other.property

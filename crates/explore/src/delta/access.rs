@@ -114,8 +114,8 @@ impl Run<'_> {
         };
         self.check(frame, set);
         match object {
-            Value::Word(object) if object as u32 & OF_SET != 0 => {}
-            _ => self.leave_where(set, |_, lane| object.get(lane) as u32 & OF_SET != 0),
+            Value::Word(object) if self.may_write(object as u32) => {}
+            _ => self.leave_where(set, |run, lane| run.may_write(object.get(lane) as u32)),
         }
         if set.lanes.is_empty() {
             return false;
@@ -141,6 +141,12 @@ impl Run<'_> {
             }
         }
         true
+    }
+
+    /// It is a row, and none that has to stay as it is.
+    #[inline]
+    pub fn may_write(&self, object: u32) -> bool {
+        object & OF_SET != 0 && (!self.reads_only || self.heap.head(object).fresh)
     }
 
     /// What is at a place of an object in one lane.

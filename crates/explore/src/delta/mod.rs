@@ -61,6 +61,7 @@ pub struct Delta<'a, 'vm> {
     /// By number; `Some(None)`: a shape that a set's heap does not have.
     shapes: Vec<Option<Option<Rc<ShapeRows>>>>,
     mixers: Vec<Mixer>,
+    names: Vec<u128>,
     left: Vec<u32>,
 }
 
@@ -169,6 +170,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             templates: Templates::default(),
             shapes: Vec::new(),
             mixers: Vec::new(),
+            names: Vec::new(),
             left: Vec::new(),
         }
     }
@@ -304,6 +306,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             merges: self.kind == DeltaKind::Full,
             active,
             fuel: FUEL,
+            reads_only: false,
         }
     }
 

@@ -1,7 +1,6 @@
 //! Natives that have a form for columns. Lanes that come to others leave.
 
 use super::frame::{Frame, Set};
-use super::heap::OF_SET;
 use super::lanes::Value;
 use super::run::Run;
 use jaunt_program::{ClassId, Kind, Method};
@@ -143,7 +142,7 @@ impl Run<'_> {
             let (from, to) = (from.get(lane) as u32, to.get(lane) as u32);
             let [from_at, to_at, count] = [from_at, to_at, count].map(|value| value.get(lane) as i32 as i64);
             from != 0
-                && to & OF_SET != 0
+                && run.may_write(to)
                 && run.may_copy(run.class_of(from), run.class_of(to))
                 && from_at >= 0
                 && to_at >= 0

@@ -43,6 +43,8 @@ pub struct Run<'r> {
     pub active: usize,
     /// Instructions that sets may still execute.
     pub fuel: u64,
+    /// Lanes that would write to an object that was there before leave: the states behind their calls are still needed.
+    pub reads_only: bool,
 }
 
 /// Activations that wait for others; what goes deeper leaves.

@@ -5,7 +5,7 @@ use super::run::Probe;
 use super::{Delta, Pass};
 use crate::found::Origin;
 use crate::graph::{Linear, OF_BASE};
-use crate::ledger::{Compare, Ledger};
+use crate::ledger::{Compare, Ledger, Met};
 use crate::phase::Phase;
 use crate::result::Property;
 use crate::spec::Matching;
@@ -69,7 +69,8 @@ impl Delta<'_, '_> {
             }
             self.room.lists.give_back(end.lanes);
         }
-        let mut new = self.room.lists.take();
+        let asked = ledger.plan.invariant.is_some();
+        let mut new = Vec::new();
         let mut values = Vec::new();
         for number in used {
             let lanes = std::mem::take(&mut self.templates.list[number as usize].lanes);
@@ -78,12 +79,13 @@ impl Delta<'_, '_> {
             }
             let template = &mut self.templates.list[number as usize];
             template.names(&lanes, &self.heap, &mut self.mixers);
-            let names: Vec<u128> = self.mixers.iter().map(|m| m.finish()).collect();
-            names.iter().for_each(|&name| ledger.found.prefetch(name));
+            self.names.clear();
+            self.names.extend(self.mixers.iter().map(|m| m.finish()));
+            self.names.iter().for_each(|&name| ledger.found.prefetch(name));
             // Where no value says which object of the base is meant, all states of a template are of one likeness.
             let shape_only = !template.words.contains(&OF_BASE);
             let mut likeness = None;
-            for (&lane, &name) in lanes.iter().zip(&names) {
+            for (&lane, &name) in lanes.iter().zip(&self.names) {
                 let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
                 if ledger.spec.matching == Matching::Shape {
                     let world = &mut *self.boxed.world;
@@ -95,13 +97,15 @@ impl Delta<'_, '_> {
                         Some(known) => known,
                         None => *likeness.insert(world.shape_of(&words(&mut values))),
                     };
-                    if ledger.arrive_alike(origin, alike, name, || words(&mut values)) {
-                        new.push(lane);
+                    if ledger.arrive_alike(origin, alike, name, || words(&mut values)) && asked {
+                        new.push((lane, Met::Arrival(origin)));
                     }
                     continue;
                 }
                 if let Some(state) = ledger.arrive_at(origin, name) {
-                    new.push(lane);
+                    if asked {
+                        new.push((lane, Met::State(state)));
+                    }
                     if ledger.keeps() {
                         template.values(lane, &self.heap, &mut values);
                         let shape = *template.shape.get_or_insert_with(|| ledger.shapes.intern(template.name, &template.words));
@@ -111,11 +115,9 @@ impl Delta<'_, '_> {
             }
             self.room.lists.give_back(lanes);
         }
-        if !new.is_empty() && ledger.plan.invariant.is_some() {
+        if !new.is_empty() {
             ledger.phases.enter(Phase::Execution);
             self.check_invariant(ledger, pass, new);
-        } else {
-            self.room.lists.give_back(new);
         }
     }
 
@@ -131,21 +133,23 @@ impl Delta<'_, '_> {
     }
 
     /// Asks the invariant of the new states, in columns.
-    fn check_invariant(&mut self, ledger: &mut Ledger, pass: &Pass, mut lanes: Vec<u32>) {
+    fn check_invariant(&mut self, ledger: &mut Ledger, pass: &Pass, mut new: Vec<(u32, Met)>) {
         let method = ledger.plan.invariant.expect("asked before");
-        let origin = |lane: u32| Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
+        new.sort_unstable_by_key(|&(lane, _)| lane);
+        let met_of = |lane: u32| new[new.binary_search_by_key(&lane, |&(lane, _)| lane).expect("a new state's lane")].1;
+        let mut lanes: Vec<u32> = new.iter().map(|&(lane, _)| lane).collect();
         let mut one_by_one: Vec<u32> = Vec::new();
         while !lanes.is_empty() {
-            let all = pass.width * pass.calls.len();
             let mut columns = Vec::new();
-            let root = pass.block.root(0, all, || {
+            let root = pass.block.root(0, pass.width * pass.calls.len(), || {
                 columns.push(self.room.columns.take());
                 columns[0]
             });
             let mut list = self.room.lists.take();
             list.extend_from_slice(&lanes);
-            // Others have ended their calls: what is written here is not for all lanes.
+            // Others have ended their calls: nothing here is for all lanes.
             let mut run = self.run(usize::MAX);
+            run.reads_only = true;
             // SAFETY: methods are never removed.
             let method = unsafe { &*(run.vm.program.method(method) as *const jaunt_program::Method) };
             let ended = run.method(method, list, vec![root], 0);
@@ -157,7 +161,7 @@ impl Delta<'_, '_> {
                             How::Returned(value) => {
                                 let value = value.expect("an invariant has a result");
                                 for &lane in end.lanes.iter().filter(|&&lane| value.get(lane) as u32 == 0) {
-                                    ledger.violated(Property::Invariant, origin(lane), None);
+                                    ledger.violated_state(Property::Invariant, met_of(lane), None);
                                 }
                             }
                             How::Threw(_) => one_by_one.extend_from_slice(&end.lanes),
@@ -170,27 +174,24 @@ impl Delta<'_, '_> {
                 }
                 Err(Probe(lane)) => {
                     self.left.clear();
-                    one_by_one.push(lane);
                     lanes.retain(|&other| other != lane);
                     // It is resolved by being executed.
-                    self.check_one(ledger, pass, lane, origin(lane));
-                    one_by_one.pop();
+                    self.check_one(ledger, pass, lane, met_of(lane));
                 }
             }
         }
         for lane in one_by_one {
-            self.check_one(ledger, pass, lane, origin(lane));
+            self.check_one(ledger, pass, lane, met_of(lane));
         }
-        self.room.lists.give_back(lanes);
     }
 
     /// Asks the invariant of the state of one lane, by BOX.
-    fn check_one(&mut self, ledger: &mut Ledger, pass: &Pass, lane: u32, origin: Origin) {
+    fn check_one(&mut self, ledger: &mut Ledger, pass: &Pass, lane: u32, met: Met) {
         let group = &pass.block.groups[pass.block.group_of[pass.state(lane)] as usize];
-        let number = self.templates.of(group.shape, lane, &group.rows.roots, &self.heap, |_| false);
-        let template = &self.templates.list[number as usize];
+        let template = self.templates.walk(lane, &group.rows.roots, &self.heap);
         let mut words = Linear { shape: template.words.clone(), values: Vec::new() };
         template.values(lane, &self.heap, &mut words.values);
-        self.boxed.check_state(ledger, origin, &words);
+        let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
+        self.boxed.check_state(ledger, origin, met, &words);
     }
 }
