@@ -93,10 +93,6 @@ impl Maker {
 
     fn field(&mut self, kind: usize) -> String {
         let (kind, of, beginnings) = FIELDS[kind];
-        // Two maps of enums would share what the library keeps for the enum, and what it keeps does not count.
-        if kind == "colors" && self.has(kind) {
-            return String::new();
-        }
         let name = self.new_name("f");
         let beginning = self.random.pick(beginnings);
         self.fields.push((kind, name.clone()));
@@ -136,9 +132,8 @@ impl Maker {
 
     fn statement(&mut self, depth: u32) -> String {
         let nests = depth > 0 && self.random.percent(35);
-        let texts: Vec<&str> = (STATEMENTS.iter().copied())
-            .filter(|text| text.contains("#stmt") == nests && self.has_fields_of(text))
-            .collect();
+        let texts: Vec<&str> =
+            (STATEMENTS.iter().copied()).filter(|text| text.contains("#stmt") == nests && self.has_fields_of(text)).collect();
         let text = self.random.pick(&texts);
         self.fill(text, depth)
     }
@@ -154,9 +149,8 @@ impl Maker {
             }
         }
         let (_, texts) = EXPRESSIONS.iter().find(|e| e.0 == of).unwrap_or_else(|| panic!("no expressions of {of}"));
-        let texts: Vec<&str> = (texts.iter().copied())
-            .filter(|text| (depth > 0 || !text.contains('#')) && self.has_fields_of(text))
-            .collect();
+        let texts: Vec<&str> =
+            (texts.iter().copied()).filter(|text| (depth > 0 || !text.contains('#')) && self.has_fields_of(text)).collect();
         let text = self.random.pick(&texts);
         self.fill(text, depth.saturating_sub(1))
     }

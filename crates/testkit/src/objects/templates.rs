@@ -345,7 +345,17 @@ pub(super) const EXPRESSIONS: &[(&str, &[&str])] = &[
     ),
     (
         "object",
-        &["((Object) null)", "((Object) this)", "(Object) #str", "(Object) #node", "(Object) (#int)", "(Object) @object", "(Object) @ints", "(Object) @list", "(Object) #color"],
+        &[
+            "((Object) null)",
+            "((Object) this)",
+            "(Object) #str",
+            "(Object) #node",
+            "(Object) (#int)",
+            "(Object) @object",
+            "(Object) @ints",
+            "(Object) @list",
+            "(Object) #color",
+        ],
     ),
 ];
 
@@ -359,7 +369,8 @@ pub(super) const F_OF_PAIR: &[&str] = &[
     "(left = next) == null ? 0 : left.mark(k & 1)",
 ];
 pub(super) const F_OF_DEEP: &[&str] = &["(on = !on) ? super.f(k) : 1", "owner == null ? super.f(0) : 4", "super.f(k + 1)"];
-pub(super) const MARKS: &[&str] = &["n + k", "n > 2 ? fail(\"large\") : k", "next == null ? -1 : next.n", "(total = total + 1 & 3) + k"];
+pub(super) const MARKS: &[&str] =
+    &["n + k", "n > 2 ? fail(\"large\") : k", "next == null ? -1 : next.n", "(total = total + 1 & 3) + k"];
 
 /// What all classes have; the parts in capitals are filled in.
 pub(super) const CLASS: &str = r#"import java.util.*;
