@@ -157,7 +157,7 @@ impl Maker {
 
     /// The class has what the text needs.
     fn has_fields_of(&self, text: &str) -> bool {
-        let mut wanted = text.split('@').skip(1).map(|rest| word(rest));
+        let mut wanted = text.split('@').skip(1).map(word);
         wanted.all(|kind| self.has(kind))
     }
 
