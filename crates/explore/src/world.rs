@@ -3,7 +3,8 @@
 use crate::graph::Graphs;
 use crate::outside::Outside;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
-use jaunt_state::{CallLog, ObjRef};
+use jaunt_state::thread::Wake;
+use jaunt_state::{CallLog, ObjRef, Status};
 use jaunt_vm::{Ended, Unsupported, Vm};
 
 /// How a call ended.
@@ -191,15 +192,43 @@ impl<'vm> World<'vm> {
             && vm.string_text(message) == "Java heap space"
     }
 
-    /// Takes a call back, whatever has become of it.
-    pub fn undo(&mut self, log: &CallLog) {
+    /// The same for a method that is no part of what is explored: the branches that it takes do not count.
+    pub fn call_unwatched(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
+        self.watch_branches(false);
+        let end = self.call(method, args);
+        self.watch_branches(true);
+        end
+    }
+
+    /// Whether the branches that are taken from now on count, if somebody wants to know.
+    pub fn watch_branches(&mut self, watch: bool) {
+        if let Some(coverage) = &mut self.vm.coverage {
+            coverage.paused = !watch;
+        }
+    }
+
+    /// Nothing runs, whatever has become of the last call.
+    pub fn between_calls(&mut self) {
         let driven = self.vm.driven;
         self.vm.current = driven;
         self.vm.state.threads.truncate(self.threads);
+        // A call that waits has left monitors as they are.
+        for held in std::mem::take(&mut self.vm.state.threads[driven].held) {
+            self.vm.state.heap.set_lock_word(held, 0);
+        }
+        self.vm.state.threads.set_status(driven, Status::Runnable);
         let thread = &mut self.vm.state.threads[driven];
         thread.frames.clear();
-        thread.result = 0;
-        thread.thrown = ObjRef::NULL;
+        thread.wake = Wake::None;
+        (thread.permit, thread.expired, thread.paused) = (false, false, false);
+        (thread.atomic, thread.reenter, thread.wait_order) = (0, 0, 0);
+        (thread.stop, thread.converted) = (ObjRef::NULL, [ObjRef::NULL; 2]);
+        (thread.result, thread.thrown) = (0, ObjRef::NULL);
+    }
+
+    /// Takes a call back.
+    pub fn undo(&mut self, log: &CallLog) {
+        self.between_calls();
         self.vm.state.undo_call(log, &self.vm.program);
     }
 

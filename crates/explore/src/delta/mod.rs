@@ -8,6 +8,7 @@
 //! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
 //! | [`calls`], [`native`], [`text`] | calls, natives that have a form for columns, concatenations |
 //! | [`oracle`] | a second root, and whether both did the same |
+//! | [`cover`] | branches and returned values, for reports |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
 //! docs/explore.md has the invariants.
@@ -15,6 +16,7 @@
 mod access;
 mod block;
 mod calls;
+mod cover;
 mod frame;
 mod guard;
 mod heap;
@@ -67,6 +69,7 @@ pub struct Delta<'a, 'vm> {
     mixers: Vec<Mixer>,
     names: Vec<u128>,
     left: Vec<u32>,
+    covered: cover::Covered,
 }
 
 /// Calls of one method.
@@ -181,6 +184,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             mixers: Vec::new(),
             names: Vec::new(),
             left: Vec::new(),
+            covered: Vec::new(),
         }
     }
 
@@ -281,6 +285,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             };
             ledger.result.splits += counts.splits;
             ledger.result.merges += counts.merges;
+            self.tell_covered(ledger, pass);
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
                 Ok(mut frame) => {
@@ -321,6 +326,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             layouts: &mut world.graphs.layouts,
             room: &mut self.room,
             left: &mut self.left,
+            covered: &mut self.covered,
             counts: Counts::default(),
             merges: self.kind == DeltaKind::Full,
             active,

@@ -5,12 +5,13 @@
 //!
 //! **A lane that meets what columns cannot do leaves**: its whole call is executed again by BOX, from the state before. Calls are deterministic, so that is always right.
 
+use super::cover::Covered;
 use super::frame::{End, Frame, How, Room, Set, Thrown, copy};
 use super::heap::{OF_SET, SetHeap};
 use super::lanes::{EachBinary, EachUnary, Split, Value};
 use crate::layout::Layouts;
 use crate::result::Accesses;
-use jaunt_program::{ClassId, Method};
+use jaunt_program::{ClassId, Method, Op};
 use jaunt_state::{ClassStatus, ObjRef};
 use jaunt_vm::Vm;
 use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Literal, Operand, Place, Write, action, needed_class, switch_target};
@@ -37,6 +38,7 @@ pub struct Run<'r> {
     pub room: &'r mut Room,
     /// Lanes whose calls BOX has to execute.
     pub left: &'r mut Vec<u32>,
+    pub covered: &'r mut Covered,
     pub counts: Counts,
     pub merges: bool,
     /// Lanes that have not left.
@@ -283,15 +285,24 @@ impl Run<'_> {
                 Action::Cast { .. } | Action::Monitor { .. } => self.check(frame, &mut set),
                 Action::Jump { distance, .. } => next = at.jump(distance),
                 Action::Branch { holds, x, y, distance } => {
+                    let watched = insn.op == Op::Probe;
                     let (x, y) = (set.registers[x as usize], self.operand(&set, y));
                     let taken = at.jump(distance);
                     if let (Value::Word(x), Value::Word(y)) = (x, y) {
-                        if holds.holds(x, y) {
+                        let jumps = holds.holds(x, y);
+                        if jumps {
                             next = taken;
+                        }
+                        if watched {
+                            self.takes(at, jumps as usize, set.lanes[0]);
                         }
                     } else {
                         let (mut held, mut others) = (self.room.lists.take(), self.room.lists.take());
                         holds.visit(Split { lanes: &set.lanes, x, y, held: &mut held, others: &mut others });
+                        if watched {
+                            others.first().into_iter().for_each(|&lane| self.takes(at, 0, lane));
+                            held.first().into_iter().for_each(|&lane| self.takes(at, 1, lane));
+                        }
                         if held.is_empty() || others.is_empty() {
                             if others.is_empty() {
                                 next = taken;
@@ -315,6 +326,9 @@ impl Run<'_> {
                         keys => self.parts(set, |_, lane| to(keys.get(lane))),
                     };
                     for (target, mut part) in parts {
+                        if insn.op == Op::Probe {
+                            self.switches(at, target as u32, part.lanes[0]);
+                        }
                         // SAFETY: as above.
                         part.at = unsafe { At::index(code, target as usize) };
                         frame.push(self.room, part);
