@@ -389,7 +389,7 @@ pub struct BenchArgs {
     /// Smaller sizes: a first impression
     #[arg(long, conflicts_with = "long")]
     pub quick: bool,
-    /// The very long runs instead: 10^8 states, and more than fits into memory
+    /// The very long runs: of paper-2001 those with 10^8 states and with more than fits into memory instead, of paper-2007 all bounds
     #[arg(long)]
     pub long: bool,
     /// The smallest sizes, for tests: only the form of the tables counts
