@@ -15,6 +15,7 @@ use jaunt_explore::found::{Frontier, Origin, names};
 use jaunt_explore::graph::{Graphs, Linear};
 use jaunt_explore::java::CallText;
 use jaunt_explore::ledger::{Engine, Ledger};
+use jaunt_explore::outside::Outside;
 use jaunt_explore::plan::{Call, Plan};
 use jaunt_explore::values::Value;
 use jaunt_explore::world::{Described, describe};
@@ -24,6 +25,7 @@ use jaunt_program::{ClassId, Kind, LoaderId, MethodId};
 use jaunt_search::{Bounds, Counts, End, Monitor, bfs};
 use jaunt_state::{Effect, ObjRef, ThreadId};
 use jaunt_vm::Vm;
+use jaunt_vm::assumptions::Assumptions;
 use jaunt_vm::drive::{Drive, DriveArgument, DriveCall};
 use std::sync::Arc;
 
@@ -99,23 +101,32 @@ pub(crate) fn explore(
 ) -> Result<(Exploration, Graphs), MachineError> {
     let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
+    let mut learnt = None;
+    let mut outside = Outside::default();
+    outside.begin(&machine.vm.program, machine.vm.asked);
     loop {
         machine.vm.state.stop_noting();
         graphs.copy_base(&machine.vm.state, &machine.vm.program);
         machine.remember();
-        let mut engine = Driven { machine, graphs, watch, initialised: Vec::new() };
-        let result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
+        let mut engine = Driven { machine, graphs, watch, initialised: Vec::new(), learnt: learnt.take(), outside };
+        let mut result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
         let initialised = engine.initialised;
+        (learnt, outside) = (engine.learnt, engine.outside);
         graphs = engine.graphs;
         machine.reset();
+        if learnt.is_some() {
+            continue;
+        }
         if initialised.is_empty() {
             graphs.forget_copy();
+            result.notes.extend(outside.notes(&machine.vm.program));
             return Ok((result, graphs));
         }
         // Classes are initialised in the base: then no state depends on who needed one first.
         let mut world = World::again(&mut machine.vm, graphs, spec.call_limit);
         world.grow_base(&initialised).map_err(MachineError::Input)?;
         graphs = world.graphs;
+        outside.begin(&machine.vm.program, machine.vm.asked);
     }
 }
 
@@ -135,6 +146,9 @@ struct Driven<'m, 'w> {
     watch: &'w mut dyn Watch,
     /// Classes that calls have initialised: to be explored again.
     initialised: Vec<ClassId>,
+    /// Something that the search assumed was not so, as that nobody asks for the date: it begins again, and knows better.
+    learnt: Option<Assumptions>,
+    outside: Outside,
 }
 
 fn config() -> CheckConfig {
@@ -157,6 +171,9 @@ impl Engine for Driven<'_, '_> {
             Err(unsupported) => return ledger.stop(Reason::Unsupported(unsupported)),
         };
         let vm = &mut self.machine.vm;
+        if let Some(learnt) = self.learnt.take() {
+            vm.assumed = learnt;
+        }
         // As for the other engines: one turn of a call is as long.
         vm.options.quantum = jaunt_vm::Options::default().quantum;
         let threads = vm.state.threads.len();
@@ -173,11 +190,13 @@ impl Engine for Driven<'_, '_> {
             newest: 0,
             turns: 0,
             initialised: Vec::new(),
+            outside: &mut self.outside,
         };
         debug_assert_eq!(step, Step::Moved, "the driver begins with a choice");
         let end = bfs::run(&mut calls, &Bounds::default(), &mut Limits, &mut Counts::default());
         debug_assert!(end != End::Complete || !calls.system.vm.halted, "nothing was given up");
         self.initialised = std::mem::take(&mut calls.initialised);
+        self.learnt = calls.must_restart().then(|| calls.system.vm.assumed.clone());
         let memory = calls.system.memory() as u64;
         ledger.result.store_bytes += memory;
     }
@@ -202,6 +221,7 @@ struct Calls<'s, 'l, 'a> {
     /// That the call has taken.
     turns: u64,
     initialised: Vec<ClassId>,
+    outside: &'l mut Outside,
 }
 
 impl Calls<'_, '_, '_> {
@@ -235,6 +255,8 @@ impl Calls<'_, '_, '_> {
 
     /// What a call came to.
     fn settle(&mut self) -> Step {
+        let (vm, method) = (&*self.system.vm, self.ledger.call(self.origin).method);
+        self.outside.look(&vm.program, vm.asked, method);
         let classes = self.system.vm.state.initialised_since_saved();
         if !classes.is_empty() {
             self.initialised = classes;

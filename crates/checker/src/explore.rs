@@ -91,7 +91,7 @@ impl Machine {
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
-        result.notes.extend(note.into_iter().chain(world.outside_notes()));
+        result.notes.extend(note.into_iter().chain(world.outside.notes(&world.vm.program)));
         Ok(result)
     }
 }
