@@ -1,7 +1,7 @@
 //! From what the user said to the calls that are made.
 
 use crate::java::{ArgumentText, CallText, simple_name};
-use crate::methods::{abstraction, declared, fits, invariant, is_meant, is_overloaded, methods_named, pattern, signature};
+use crate::methods::{abstraction, ambiguous, declared, fits, invariant, is_meant, methods_named, pattern, signature};
 use crate::oracle::{Counterpart, Oracle};
 use crate::replay::{Path, calls_of};
 use crate::result::Note;
@@ -46,6 +46,8 @@ struct Table {
 #[derive(Debug)]
 pub struct Plan {
     pub class: ClassId,
+    /// That of the class, with slashes.
+    pub package: String,
     pub constructors: Vec<Call>,
     pub calls: Vec<Call>,
     /// Other objects that are arguments, as [`Value::Other`] numbers them: a constructor call and calls build one just before it is needed.
@@ -91,8 +93,11 @@ impl Plan {
             let (name, types) = pattern(text)?;
             if name == "new" { named_constructors.push((text, types)) } else { named_methods.push((text, name, types)) }
         }
+        let package =
+            world.vm.program.class_name(class).rsplit_once('/').map_or(String::new(), |(package, _)| package.to_string());
         let mut plan = Plan {
             class,
+            package,
             constructors: Vec::new(),
             calls: Vec::new(),
             others: Vec::new(),
@@ -192,7 +197,7 @@ impl Plan {
         let m = world.vm.program.method(wanted.method);
         let name = if constructor { "new".to_string() } else { world.vm.program.name(m.name).to_string() };
         let desc = world.vm.program.name(m.desc).to_string();
-        let overloaded = is_overloaded(world, self.class, wanted.method);
+        let ambiguous = ambiguous(world, self.class, wanted.method);
         let mut columns: Vec<Vec<Argument>> = Vec::new();
         let mut wide = Vec::new();
         for (at, descriptor) in param_types(&desc).enumerate() {
@@ -210,7 +215,7 @@ impl Plan {
                 self.notes.push(Note::LeftOut { method: signature, parameter });
                 return Ok(());
             };
-            columns.push(if overloaded { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
+            columns.push(if ambiguous[at] { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
         }
         let of = self.methods.len();
         self.methods.push(signature);

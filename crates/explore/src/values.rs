@@ -38,10 +38,10 @@ impl Argument {
         Argument { value: Value::Others(depth), text: ArgumentText::Expression("others".to_string()) }
     }
 
-    /// With its type, where it says nothing of it.
+    /// With the type of its parameter, where several are possible.
     pub(crate) fn cast(mut self, descriptor: &str) -> Argument {
-        if self.value == Value::Word(0) && descriptor.starts_with(['L', '[']) {
-            self.text = ArgumentText::Expression(format!("({}) null", full_name(&jaunt_vm::call::pretty_type(descriptor))));
+        if let ArgumentText::Expression(text) = &mut self.text {
+            *text = format!("({}) {text}", full_name(&jaunt_vm::call::pretty_type(descriptor)));
         }
         self
     }
@@ -329,7 +329,7 @@ impl World<'_> {
             .collect())
     }
 
-    fn is_enum(&self, class: ClassId) -> bool {
+    pub(crate) fn is_enum(&self, class: ClassId) -> bool {
         self.vm.program.class(class).access & jaunt_classfile::access::ENUM != 0
     }
 
