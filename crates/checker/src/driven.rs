@@ -15,6 +15,7 @@ use calls::{Calls, Limits};
 use jaunt_explore::found::{Frontier, Origin};
 use jaunt_explore::graph::{Graphs, Linear};
 use jaunt_explore::ledger::{Engine, Ledger};
+use jaunt_explore::outside::Outside;
 use jaunt_explore::plan::{Call, Plan};
 use jaunt_explore::values::Value;
 use jaunt_explore::{Compare, Exploration, Reason, Spec, Watch, World, ledger};
@@ -100,14 +101,24 @@ pub(crate) fn explore(
     let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
     let mut restarts = 0;
+    let mut outside = Outside::default();
+    outside.begin(&machine.vm.program, machine.vm.asked);
     loop {
         machine.vm.state.stop_noting();
         graphs.copy_base(&machine.vm.state, &machine.vm.program);
         machine.remember();
-        let mut engine =
-            Driven { machine, graphs, watch, initialised: Vec::new(), may_restart: restarts < MOST_RESTARTS, again: false };
-        let result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
+        let mut engine = Driven {
+            machine,
+            graphs,
+            watch,
+            initialised: Vec::new(),
+            may_restart: restarts < MOST_RESTARTS,
+            again: false,
+            outside,
+        };
+        let mut result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
         let (initialised, again) = (engine.initialised, engine.again);
+        outside = engine.outside;
         graphs = engine.graphs;
         let learnt = std::mem::take(&mut machine.vm.assumed);
         machine.reset();
@@ -118,12 +129,14 @@ pub(crate) fn explore(
         }
         if initialised.is_empty() {
             graphs.forget_copy();
+            result.notes.extend(outside.notes(&machine.vm.program));
             return Ok((result, graphs));
         }
         // Classes are initialised in the base: then no state depends on who needed one first.
         let mut world = World::again(&mut machine.vm, graphs, spec.call_limit);
         world.grow_base(&initialised).map_err(MachineError::Input)?;
         graphs = world.graphs;
+        outside.begin(&machine.vm.program, machine.vm.asked);
     }
 }
 
@@ -146,6 +159,7 @@ struct Driven<'m, 'w> {
     /// What the machine assumed of the program was wrong: it has learnt that, and is to explore again.
     again: bool,
     may_restart: bool,
+    outside: Outside,
 }
 
 /// The machine has so much to learn.
@@ -189,6 +203,7 @@ impl Engine for Driven<'_, '_> {
             newest: 0,
             turns: 0,
             initialised: Vec::new(),
+            outside: &mut self.outside,
         };
         debug_assert_eq!(step, Step::Moved, "the driver begins with a choice");
         let end = bfs::run(&mut calls, &Bounds::default(), &mut Limits, &mut Counts::default());

@@ -97,7 +97,7 @@ impl Machine {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
         extras::finish(&mut world, &plan, spec, &mut result);
-        result.notes.extend(note.into_iter().chain(world.outside_notes()));
+        result.notes.extend(note.into_iter().chain(world.outside.notes(&world.vm.program)));
         Ok(result)
     }
 }

@@ -19,7 +19,7 @@ pub mod likeness;
 mod methods;
 pub mod oracle;
 pub mod others;
-mod outside;
+pub mod outside;
 pub mod packed;
 pub mod phase;
 pub mod picture;

@@ -8,6 +8,7 @@ use jaunt_explore::found::{Frontier, Origin, names};
 use jaunt_explore::graph::{Graphs, Linear};
 use jaunt_explore::java::CallText;
 use jaunt_explore::ledger::Ledger;
+use jaunt_explore::outside::Outside;
 use jaunt_explore::world::{Described, describe};
 use jaunt_explore::{Property, Reason, Watch};
 use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
@@ -32,6 +33,7 @@ pub(super) struct Calls<'s, 'l, 'a> {
     /// That the call has taken.
     pub turns: u64,
     pub initialised: Vec<ClassId>,
+    pub outside: &'l mut Outside,
 }
 
 impl Calls<'_, '_, '_> {
@@ -65,6 +67,8 @@ impl Calls<'_, '_, '_> {
 
     /// What a call came to.
     fn settle(&mut self) -> Step {
+        let (vm, method) = (&*self.system.vm, self.ledger.call(self.origin).method);
+        self.outside.look(&vm.program, vm.asked, method);
         let classes = self.system.vm.state.initialised_since_saved();
         if !classes.is_empty() {
             self.initialised = classes;
