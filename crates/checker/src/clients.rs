@@ -7,7 +7,7 @@
 mod answer;
 mod judge;
 
-use crate::config::{CheckConfig, Properties};
+use crate::config::{CheckConfig, Library, Properties};
 use crate::confirm::confirm;
 use crate::driven;
 use crate::machine::{Machine, MachineError};
@@ -29,6 +29,7 @@ pub struct ThreadSpec {
     pub threads: u32,
     /// Most calls of each.
     pub calls: u32,
+    pub library: Library,
 }
 
 /// Where threads start: what an exploration found, and what it needed.
@@ -37,6 +38,8 @@ pub struct Starts {
     pub paths: Vec<Path>,
     /// Names of initialised classes, with slashes.
     pub classes: Vec<String>,
+    /// What whoever watches over limits is told.
+    so_far: Exploration,
 }
 
 /// What came of it.
@@ -100,6 +103,7 @@ fn clients(calls: u32, spec: ThreadSpec) -> Option<Vec<Vec<Vec<u32>>>> {
 /// A watch over limits as an observer of a search.
 struct Observing<'w> {
     watch: &'w mut dyn Watch,
+    so_far: &'w Exploration,
     halt: Halt,
 }
 
@@ -107,7 +111,7 @@ impl Observer for Observing<'_> {
     fn progress(&mut self, _: &CheckStats) {}
 
     fn stop(&mut self) -> Option<StopReason> {
-        self.watch.must_stop(&Exploration::default())
+        self.watch.must_stop(self.so_far)
     }
 
     fn halt(&self) -> Halt {
@@ -121,7 +125,12 @@ impl Machine {
         let vm = &self.vm;
         let ready = |id: &jaunt_program::ClassId| vm.state.classes.get(*id).is_some_and(|c| c.status == ClassStatus::Initialized);
         let classes = vm.program.classes.ids().filter(ready);
-        Starts { paths: found.shortest.clone(), classes: classes.map(|id| vm.program.class_name(id).to_string()).collect() }
+        let Exploration { states, expanded, executions, .. } = *found;
+        Starts {
+            paths: found.shortest.clone(),
+            classes: classes.map(|id| vm.program.class_name(id).to_string()).collect(),
+            so_far: Exploration { states, expanded, executions, ..Exploration::default() },
+        }
     }
 
     /// Makes the calls known to `jaunt.vm.Client`, and gives its entry.
@@ -184,7 +193,7 @@ impl Watch for Patient {
     }
 }
 
-/// Threads from every state. `fresh` makes machines for checks in which operations of the library are steps.
+/// Threads from every state. `fresh` makes machines for checks, with models if operations of the library are steps.
 ///
 /// A violation is looked for once more with its own state and its own threads alone: there a short way to it is found.
 pub fn explore_threads(
@@ -206,6 +215,7 @@ pub fn explore_threads(
     machine.give(asked, spec, starts.paths.clone(), clients.clone(), judge.clone());
     let config = CheckConfig {
         properties: PROPERTIES,
+        library: asked.library,
         pilots: false,
         tries_thread_symmetry: false,
         all_errors: spec.all_errors,
@@ -214,7 +224,7 @@ pub fn explore_threads(
         ..CheckConfig::default()
     };
     let halt = machine.vm.halt.clone();
-    let mut result = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, halt });
+    let mut result = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, so_far: &starts.so_far, halt });
     let mut found = Vec::new();
     for violation in &mut result.violations {
         let (state, client) = first_choices(violation, starts.paths.len(), clients.len());
@@ -227,13 +237,17 @@ pub fn explore_threads(
             Ok((machine, main))
         };
         let (mut machine, main) = alone()?;
-        let config = CheckConfig { shorten: true, all_errors: false, max_states: None, ..config.clone() };
+        let config = CheckConfig { shorten: true, max_states: None, ..config.clone() };
         let halt = machine.vm.halt.clone();
-        let mut again = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, halt });
+        let mut again = machine.check(main, &[], &config, &mut Observing { watch: &mut *watch, so_far: &starts.so_far, halt });
         confirm(&mut again, &[], &config, alone)?;
-        if let Some(shorter) = again.violations.pop() {
-            *violation = shorter;
+        let is_same = |v: &Violation| {
+            (&v.property, &v.exception, &v.location) == (&violation.property, &violation.exception, &violation.location)
+        };
+        if let Some(at) = again.violations.iter().position(|v| is_same(v) || !spec.all_errors) {
+            *violation = again.violations.swap_remove(at);
         }
+        leave_out_client(violation);
         found.push(conflict(violation, &plan, &starts.paths[state], &clients[client], &judge));
     }
     Ok(Threaded {
@@ -243,6 +257,19 @@ pub fn explore_threads(
         check: result,
         found,
     })
+}
+
+/// What a reader need not see of it: steps of the client itself, and the thread that waits for the others.
+fn leave_out_client(violation: &mut Violation) {
+    let own = |class: &str| class.starts_with("jaunt.vm.");
+    let mut steps = std::mem::take(&mut violation.steps);
+    steps.retain(|step| step.thread != 0 && !step.class.is_empty() && !own(&step.class));
+    violation.show(steps);
+    violation.cycle_from_step = None;
+    violation.threads.retain(|thread| thread.id != 0);
+    if is_about_answers(violation) {
+        violation.stack.clear();
+    }
 }
 
 /// The state and the threads that a path has chosen. What has one value is no choice.
@@ -287,13 +314,15 @@ mod tests {
 
     #[test]
     fn threads_are_interchangeable() {
-        let all = |calls: u32, threads: u32, most: u32| clients(calls, ThreadSpec { threads, calls: most }).expect("few");
+        let all = |calls: u32, threads: u32, most: u32| {
+            clients(calls, ThreadSpec { threads, calls: most, library: Library::Steps }).expect("few")
+        };
         assert_eq!(all(2, 2, 1), [[[0], [0]], [[0], [1]], [[1], [1]]].map(|set| set.map(|l| l.to_vec()).to_vec()));
         // Six lists of up to two of two calls, in pairs.
         let pairs = all(2, 2, 2);
         assert_eq!(pairs.len(), 21);
         assert!(pairs.windows(2).all(|w| w[0].concat().len() <= w[1].concat().len()));
         assert_eq!(all(3, 3, 1).len(), 10);
-        assert!(clients(100, ThreadSpec { threads: 4, calls: 2 }).is_none());
+        assert!(clients(100, ThreadSpec { threads: 4, calls: 2, library: Library::Steps }).is_none());
     }
 }

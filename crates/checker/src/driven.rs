@@ -98,11 +98,6 @@ pub(crate) fn explore(
     spec: &Spec,
     watch: &mut dyn Watch,
 ) -> Result<(Exploration, Graphs), MachineError> {
-    if plan.oracle.is_some() {
-        return Err(MachineError::Input(
-            "an oracle is for --mode box and --mode delta: the driver of --mode vm has none".to_string(),
-        ));
-    }
     let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
     loop {

@@ -1,19 +1,21 @@
 //! `jaunt explore`
 
-use crate::check::{closed_options, refused};
+use crate::check::{closed_options, refused, sources};
 use crate::limits::Limits;
 use crate::looks::Looks;
 use crate::options::{ClassArgs, CoverChoice, ExploreArgs, ExploreDelta, ExploreMode, Format, JUnitChoice};
 use crate::program::{self, NotFound};
 use crate::{VERSION, print, settings, signals, status, terminal};
+use jaunt_checker::clients::{ThreadSpec, Threaded, explore_threads};
 use jaunt_checker::exploring::{
     Compare, Cover, DeltaKind, Exploration, Mode, Phases, Reason, Spec, Wanted, WantedPictures, WantedTests, Watch,
 };
-use jaunt_checker::{Library, Machine, MachineError, StopReason};
+use jaunt_checker::{Library, Machine, MachineError, StopReason, Verdict};
 use jaunt_loader::{ClassPath, Jdk, Target};
 use jaunt_report::explore::{self as report, Files};
 use jaunt_report::junit::{self, JUnit};
-use jaunt_report::{Look, Progress, picture};
+use jaunt_report::threads::Asked;
+use jaunt_report::{Look, Progress, Sources, picture};
 use std::ffi::{OsStr, OsString};
 use std::io::{IsTerminal, Stderr};
 use std::path::{Path, PathBuf};
@@ -93,6 +95,10 @@ pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
         wanted: wanted(&args),
         ..Spec::default()
     };
+    let threads = threads(&args);
+    // Where threads are asked for, a call may wait for what another thread does; and objects are found one by one.
+    let spec = if threads.is_some() { Spec { may_wait: true, mode: Mode::Box, ..spec } } else { spec };
+    let mut sources = sources(&target);
     let compare = if args.compare_all { Compare::All } else { Compare::Changed };
     let known = Mutex::default();
     let work = || explored(&args, &jdk, target, &spec, compare, &limits, &known);
@@ -102,7 +108,7 @@ pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
         let result = Exploration { reason, states, expanded, executions, ..Exploration::default() };
         tell(&result, &spec, format, &limits, args.quiet, &Files::default())
     };
-    let mut result = match limits.kept_while(work, give_up) {
+    let (mut result, threaded) = match limits.kept_while(work, give_up) {
         Ok(result) => result,
         Err(MachineError::Input(message)) => return refused("explore", &message, format),
         Err(MachineError::Unsupported(message)) => {
@@ -117,7 +123,44 @@ pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
         Ok(files) => files,
         Err(message) => return refused("explore", &message, format),
     };
-    tell(&result, &spec, format, &limits, args.quiet, &files)
+    match (threads, &threaded) {
+        (Some(threads), Some(threaded)) => {
+            let asked = Asked { class: &spec.class.replace('/', "."), explored: &result, threads, result: threaded };
+            tell_threads(&asked, &spec, format, &limits, args.quiet, &files, &mut sources)
+        }
+        _ => tell(&result, &spec, format, &limits, args.quiet, &files),
+    }
+}
+
+/// What threads do, if there are any.
+fn threads(args: &ExploreArgs) -> Option<ThreadSpec> {
+    let asked = args.threads.is_some() || args.calls.is_some();
+    asked.then(|| ThreadSpec {
+        threads: args.threads.unwrap_or(2),
+        calls: args.calls.unwrap_or(1),
+        library: args.library.unwrap_or_default(),
+    })
+}
+
+fn tell_threads(
+    asked: &Asked,
+    spec: &Spec,
+    format: Format,
+    limits: &Limits,
+    quiet: bool,
+    files: &Files,
+    sources: &mut Sources,
+) -> i32 {
+    let took = took(limits);
+    match format {
+        Format::Json => {
+            let mut value = report::json(asked.explored, asked.class, spec, took, VERSION, files);
+            asked.add_to(&mut value);
+            print(&format!("{value}\n"));
+        }
+        Format::Text => print(&asked.text(sources, took, terminal::look(), quiet)),
+    }
+    crate::check::status_of(asked.verdict())
 }
 
 /// Most tests of one class; more are hardly looked at, and a class has room for some tens of thousands.
@@ -193,13 +236,15 @@ fn explored(
     compare: Compare,
     limits: &Limits,
     known: &Mutex<Known>,
-) -> Result<Exploration, MachineError> {
+) -> Result<(Exploration, Option<Threaded>), MachineError> {
     let options = closed_options(&args.define, None, Library::Real, &target);
+    let for_threads = closed_options(&args.define, None, args.library.unwrap_or_default(), &target);
     let Target { classpath, .. } = target;
+    let classpath = Rc::new(classpath);
     let release = args.oracle_cp.as_ref().map(|path| release_path(path, jdk)).transpose()?;
     let mut machine = match spec.mode {
-        Mode::Vm => Machine::start_closed(jdk, Rc::new(classpath), options)?,
-        Mode::Box | Mode::Delta => Machine::start_exploring(jdk, Rc::new(classpath), options)?,
+        Mode::Vm => Machine::start_closed(jdk, classpath.clone(), options)?,
+        Mode::Box | Mode::Delta => Machine::start_exploring(jdk, classpath.clone(), options)?,
     };
     machine.vm.halt = limits.halt().clone();
     if let Some(path) = release {
@@ -207,11 +252,21 @@ fn explored(
     }
     let shown = !args.quiet && std::io::stderr().is_terminal();
     let progress = shown.then(|| Progress::new(std::io::stderr(), terminal::width(2).unwrap_or(80)));
-    let mut watched = Watched { limits, progress, known, phases: Phases::default() };
-    let looks = args.phases.then(|| Looks::at(watched.phases()));
-    let explored = machine.explore(spec, compare, &mut watched);
+    let mut watch = Watched { limits, progress, known, phases: Phases::default() };
+    let looks = args.phases.then(|| Looks::at(watch.phases()));
+    let explored = machine.explore(spec, compare, &mut watch);
     let seen = looks.map(Looks::end);
-    Ok(Exploration { seen, ..explored? })
+    let result = Exploration { seen, ..explored? };
+    let Some(asked) = threads(args).filter(|_| report::verdict(&result) == Verdict::Pass) else { return Ok((result, None)) };
+    let starts = machine.starts(&result);
+    drop(machine);
+    let fresh = || {
+        let mut machine = Machine::start_closed(jdk, classpath.clone(), for_threads.clone())?;
+        machine.vm.halt = limits.halt().clone();
+        Ok(machine)
+    };
+    let threaded = explore_threads(fresh, spec, asked, &starts, &mut watch)?;
+    Ok((result, Some(threaded)))
 }
 
 /// The class path of another release. What is not there is a mistake: its class would come from elsewhere.

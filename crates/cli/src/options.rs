@@ -299,6 +299,16 @@ pub struct ExploreArgs {
     /// Say which branches of the class are taken: on (default) or off
     #[arg(long, value_name = "on|off", value_parser = on_off)]
     pub coverage: Option<bool>,
+    /// From every object that is built, run so many threads at once, under all schedules, and look whether what their calls come to is
+    /// what some order of them comes to
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(2..=8))]
+    pub threads: Option<u32>,
+    /// How many calls each thread makes at most (default: 1)
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=8))]
+    pub calls: Option<u32>,
+    /// How threads go through java.util.concurrent: steps (default: an operation is one step) or real (as code of the program)
+    #[arg(long, value_name = "steps|real", value_parser = library)]
+    pub library: Option<Library>,
     /// How calls are executed: by a driver that is checked like a program (vm), on one state at a time (box), or on sets of states (delta)
     #[arg(long, value_enum, default_value_t = ExploreMode::Box)]
     pub mode: ExploreMode,
@@ -379,7 +389,7 @@ pub struct BenchArgs {
     /// Smaller sizes: a first impression
     #[arg(long, conflicts_with = "long")]
     pub quick: bool,
-    /// The very long runs instead: 10^8 states, and more than fits into memory
+    /// The very long runs: of paper-2001 those with 10^8 states and with more than fits into memory instead, of paper-2007 all bounds
     #[arg(long)]
     pub long: bool,
     /// The smallest sizes, for tests: only the form of the tables counts

@@ -209,6 +209,9 @@ fn the_tables_of_2007_have_the_dissertations_states() {
     let compared = summary.iter().find(|row| row.starts_with("numbers of states")).expect("a bar");
     assert!(compared.contains("12 of 13") && compared.ends_with("ok"), "{out}");
 
+    let agreed = summary.iter().find(|row| row.starts_with("rows in which all modes")).expect("a bar");
+    assert!(agreed.contains("20 of 20") && agreed.ends_with("ok"), "{out}");
+
     for side in ["left", "right"] {
         let svg = std::fs::read_to_string(dir.join(format!("paper-2007-figure-4.2-{side}.svg"))).expect("a chart");
         let elements = elements(&svg).expect("well-formed");

@@ -16,6 +16,7 @@ pub mod progress;
 pub mod source;
 mod steps;
 pub mod text;
+pub mod threads;
 pub mod trace;
 pub mod words;
 

@@ -8,7 +8,7 @@
 
 use super::answer::Reader;
 use jaunt_base::{FastMap, FastSet};
-use jaunt_program::{ClassId, LoaderId};
+use jaunt_program::{ClassId, Kind, LoaderId};
 use jaunt_state::ObjRef;
 use jaunt_vm::Vm;
 use jaunt_vm::drive::Judge;
@@ -111,32 +111,42 @@ impl Execution {
         let class = |name: &str| vm.program.loaded(name, LoaderId::BOOT).expect("our own class");
         let (client, worker, thrown) = (class("jaunt/vm/Client"), class("jaunt/vm/Worker"), class("jaunt/vm/Worker$Thrown"));
         let place = vm.program.field_named(client, "it").expect("our own field").offset;
-        let it = ObjRef(vm.get_static(client, place, jaunt_program::Kind::Ref) as u32);
+        let it = ObjRef(vm.get_static(client, place, Kind::Ref) as u32);
         if it.is_null() {
             return None;
         }
         let it = Fields { vm, object: it, class: client };
         let place = vm.program.field_named(thrown, "type").expect("our own field").offset;
         let reader = Reader { vm, root: it.object("root"), thrown: (thrown, place) };
-        let texts = |objects: Vec<u32>, count: i32| -> Vec<String> {
-            objects.into_iter().take(count as usize).map(|row| reader.text(ObjRef(row))).collect()
+        let drive = vm.drive.as_ref().expect("a client is driven");
+        // What returns nothing has no text.
+        let text = |(row, call): (u32, u32)| match vm.program.method(drive.calls[call as usize].method).ret {
+            Kind::Void if row == 0 => String::new(),
+            _ => reader.text(ObjRef(row)),
+        };
+        let texts = |objects: Vec<u32>, calls: Vec<u32>, count: i32| -> Vec<String> {
+            objects.into_iter().zip(calls).take(count as usize).map(text).collect()
         };
         let order = it.words("order");
         let sequence = !it.object("order").is_null();
+        let probe = it.number("probe");
+        let all = drive.calls.len() as u32;
+        let probes = if probe as u32 == all { (0..all).collect() } else { vec![probe as u32; it.words("probed").len()] };
         let mut execution = Execution {
             state: it.number("state"),
             client: it.number("client"),
             order: sequence.then(|| order[..it.number("ordered") as usize].to_vec()),
             answers: Vec::new(),
             before: Vec::new(),
-            probe: it.number("probe"),
-            probed: texts(it.words("probed"), it.number("asked")),
+            probe,
+            probed: texts(it.words("probed"), probes, it.number("asked")),
             left: Vec::new(),
         };
         for (number, row) in it.words("workers").into_iter().enumerate().filter(|(_, row)| *row != 0) {
             let worker = Fields { vm, object: ObjRef(row), class: worker };
-            let (returned, calls) = (worker.number("returned"), worker.words("calls").len());
-            execution.answers.push(texts(worker.words("answers"), returned));
+            let (returned, list) = (worker.number("returned"), worker.words("calls"));
+            let calls = list.len();
+            execution.answers.push(texts(worker.words("answers"), list, returned));
             let before = worker.words("before");
             execution.before.push(before.chunks((before.len() / calls.max(1)).max(1)).map(<[u32]>::to_vec).collect());
             if (returned as usize) < calls {

@@ -6,7 +6,7 @@
 //! | [`shape`], [`block`] | states of a frontier as such a heap |
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
 //! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
-//! | [`calls`], [`native`] | calls, and natives that have a form for columns |
+//! | [`calls`], [`native`], [`text`] | calls, natives that have a form for columns, concatenations |
 //! | [`cover`] | branches and returned values, for reports |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
@@ -26,6 +26,7 @@ mod run;
 mod settle;
 mod shape;
 mod template;
+mod text;
 
 use crate::boxed::Boxed;
 use crate::fingerprint::Mixer;

@@ -89,7 +89,7 @@ impl Delta<'_, '_> {
             self.names.extend(self.mixers.iter().map(|m| m.finish()));
             self.names.iter().for_each(|&name| ledger.found.prefetch(name));
             // Where no value says which object of the base is meant, all states of a template are of one likeness.
-            let shape_only = !template.words.contains(&OF_BASE);
+            let shape_only = ledger.spec.matching == Matching::Shape && !template.words.contains(&OF_BASE);
             let mut likeness = None;
             for (&lane, &name) in lanes.iter().zip(&self.names) {
                 let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };

@@ -1,5 +1,6 @@
 package jaunt.vm;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
 /** A thread of a {@link Client}. */
@@ -60,6 +61,9 @@ final class Worker extends Thread {
     static Object answer(Object root, int call) {
         try {
             return Calls.answer(root, call, Calls.others(false, call));
+        } catch (InvocationTargetException e) {
+            // As with reflection, what the call itself throws is inside.
+            return new Thrown(e.getCause().getClass());
         } catch (Throwable e) {
             return new Thrown(e.getClass());
         }

@@ -103,7 +103,7 @@ impl Bench {
                 format!("{boxed:.2}×"),
                 delta.map_or(NONE.to_string(), |cost| format!("{cost:.2}×")),
             ]);
-            let worst = delta.unwrap_or(boxed);
+            let worst = delta.map_or(boxed, |delta| delta.max(boxed));
             let what = format!("{}: growth of the cost of a state from N = {} to {}", first.name(), first.n, last.n);
             let ok = self.sizes.judged.then_some(worst <= larger * TOLERANCE);
             self.bars.add(what, format!("{worst:.2}×"), &format!("size: {larger:.2}×"), ok);

@@ -7,6 +7,9 @@ use super::{Bench, Stopped, cell, differs};
 use crate::bench::table::{NONE, Table};
 use jaunt_report::numbers;
 
+/// Subjects with the dissertation's states whose code takes other paths.
+const OTHER_PATHS: [&str; 4] = ["binheap", "fibheap", "filesystem", "heaparray"];
+
 /// A row that was measured.
 pub struct Measured {
     pub of: &'static DeltaSubject,
@@ -71,7 +74,7 @@ impl Bench {
             "paper: time",
             "memory",
         ]);
-        let mut notes = Vec::new();
+        let mut notes: Vec<String> = Vec::new();
         for row in rows {
             let here = row.runs.any().map_or(0, |run| run.expanded);
             let same = self.judge_states(&row.of.subject, row.n, here, row.paper.map(|p| p.states), row.runs.agree());
@@ -99,7 +102,30 @@ impl Bench {
             ]);
         }
         self.table(&table);
+        notes.extend(self.judge_paths(rows));
         self.notes(&notes);
+    }
+
+    /// Whether `--delta plain` needs the dissertation's executions: paths through the code, which is ours. Gives a note where it does not.
+    fn judge_paths(&mut self, rows: &[Measured]) -> Option<String> {
+        let both =
+            |row: &Measured| Some((row.title().join(" "), row.name(), row.runs.get(Mode::Plain)?.executions, row.paper?.delta));
+        let compared: Vec<_> = rows.iter().filter_map(both).collect();
+        let differ: Vec<_> = compared.iter().filter(|(.., here, paper)| here != paper).collect();
+        if !compared.is_empty() {
+            let what = "executions of --delta plain in Table 4.1 that are the dissertation's".to_string();
+            let measured = format!("{} of {}", compared.len() - differ.len(), compared.len());
+            let explained = differ.iter().all(|(_, name, ..)| OTHER_PATHS.contains(name));
+            self.bars.add(what, measured, "all but what is explained", Some(explained));
+        }
+        let names: Vec<&str> = differ.iter().map(|(title, ..)| title.as_str()).collect();
+        (!names.is_empty()).then(|| {
+            format!(
+                "{}: executions are paths through the code, and the code of these subjects branches elsewhere than the dissertation's, \
+                 which is not known to us.",
+                names.join(", ")
+            )
+        })
     }
 
     pub fn table_4_2(&mut self, rows: &[Measured]) {

@@ -38,6 +38,8 @@ struct Bench {
     only: Vec<String>,
     /// Rows whose number of states was compared; those of them that agree; those that differ without an explanation.
     compared: [u64; 3],
+    /// Rows with several modes, and those of them in which all find the same states.
+    agreed: [u64; 2],
     /// Modes expand as many states where of each shape one is explored on.
     shapes_agree: bool,
 }
@@ -61,8 +63,16 @@ pub fn bench(args: &BenchArgs) -> i32 {
         Err(message) => return refused(&message),
     };
     let explorer = Explorer::new(runner, sizes.repeats);
-    let mut bench =
-        Bench { explorer, sizes, out, bars: Bars::default(), only: args.only.clone(), compared: [0; 3], shapes_agree: true };
+    let mut bench = Bench {
+        explorer,
+        sizes,
+        out,
+        bars: Bars::default(),
+        only: args.only.clone(),
+        compared: [0; 3],
+        agreed: [0; 2],
+        shapes_agree: true,
+    };
     match bench.tables() {
         Ok(()) => bench.explorer.runner.status,
         Err(Stopped(reason)) => {
@@ -91,6 +101,9 @@ impl Bench {
         self.table_4_5()?;
         self.aodv()?;
         self.figure_4_2()?;
+        let [rows, agreed] = self.agreed;
+        let what = "rows in which all modes find the same states".to_string();
+        self.bars.add(what, format!("{agreed} of {rows}"), "all", Some(agreed == rows));
         print(&self.bars.text());
         Ok(())
     }
@@ -107,6 +120,10 @@ impl Bench {
         let mut runs = Runs::default();
         for mode in modes.into_iter().filter(|mode| mode.is_present()) {
             runs.0.push((mode, self.explorer.explore(mode, subject, n, options)?));
+        }
+        if runs.0.iter().filter(|(_, run)| run.complete).count() > 1 {
+            self.agreed[0] += 1;
+            self.agreed[1] += u64::from(runs.agree());
         }
         Ok(runs)
     }

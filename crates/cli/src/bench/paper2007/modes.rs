@@ -51,6 +51,8 @@ pub struct Explored {
     /// Of calls on states.
     pub executions: u64,
     pub standard: u64,
+    /// Depends on which states were found, and on nothing else.
+    pub digest: String,
     /// Words of all states that were expanded.
     pub words: u64,
     pub peak_memory: u64,
@@ -108,9 +110,9 @@ impl Runs {
         self.0.iter().map(|(_, run)| run).find(|run| run.complete)
     }
 
-    /// All modes agree on the numbers of states.
+    /// All modes have found the same states.
     pub fn agree(&self) -> bool {
-        let mut all = self.0.iter().filter(|(_, run)| run.complete).map(|(_, run)| (run.states, run.expanded));
+        let mut all = self.0.iter().filter(|(_, run)| run.complete).map(|(_, run)| (run.states, run.expanded, &run.digest));
         let first = all.next();
         all.all(|numbers| Some(numbers) == first)
     }
@@ -204,6 +206,7 @@ fn read(answer: &Value, seconds: f64) -> Explored {
     Explored {
         complete: answer["complete"] == true || answer["match"] == "shape" && all_expanded,
         states: number("states"),
+        digest: answer["digest"].as_str().unwrap_or_default().to_string(),
         expanded: number("expanded"),
         executions,
         standard: number("standard_executions"),
@@ -230,6 +233,9 @@ mod tests {
         let short = Runs(vec![(Mode::Box, run(0.01, true)), (Mode::Delta, run(0.005, true))]);
         assert_eq!(short.time(Mode::Box, Mode::Delta), None);
         let other = Runs(vec![(Mode::Box, run(1.0, true)), (Mode::Delta, Explored { states: 8, ..run(1.0, true) })]);
+        assert!(!other.agree());
+        let other =
+            Runs(vec![(Mode::Box, run(1.0, true)), (Mode::Delta, Explored { digest: "7".to_string(), ..run(1.0, true) })]);
         assert!(!other.agree());
     }
 
