@@ -6,7 +6,7 @@
 //! other engines: **it shares no code with them that executes calls or comes back from them.**
 
 use crate::closed::{Clock, Output};
-use crate::config::{Audit, CheckConfig, Properties, SearchKind};
+use crate::config::{Audit, CheckConfig, Por, Properties, SearchKind};
 use crate::machine::{Machine, MachineError};
 use crate::property::{Finding, Message, PropertyKind};
 use crate::runner::Judged;
@@ -23,8 +23,8 @@ use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
 use jaunt_program::{ClassId, Kind, LoaderId, MethodId};
 use jaunt_search::{Bounds, Counts, End, Monitor, bfs};
 use jaunt_state::{Effect, ObjRef, ThreadId};
-use jaunt_vm::Vm;
 use jaunt_vm::drive::{Drive, DriveArgument, DriveCall};
+use jaunt_vm::{Unsupported, Vm};
 use std::sync::Arc;
 
 /// The class of the driver, and that of its calls.
@@ -100,15 +100,23 @@ pub(crate) fn explore(
 ) -> Result<(Exploration, Graphs), MachineError> {
     let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
+    let mut restarts = 0;
     loop {
         machine.vm.state.stop_noting();
         graphs.copy_base(&machine.vm.state, &machine.vm.program);
         machine.remember();
-        let mut engine = Driven { machine, graphs, watch, initialised: Vec::new() };
+        let mut engine =
+            Driven { machine, graphs, watch, initialised: Vec::new(), may_restart: restarts < MOST_RESTARTS, again: false };
         let result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
-        let initialised = engine.initialised;
+        let (initialised, again) = (engine.initialised, engine.again);
         graphs = engine.graphs;
+        let learnt = std::mem::take(&mut machine.vm.assumed);
         machine.reset();
+        if again {
+            restarts += 1;
+            machine.vm.assumed = learnt;
+            continue;
+        }
         if initialised.is_empty() {
             graphs.forget_copy();
             return Ok((result, graphs));
@@ -136,11 +144,19 @@ struct Driven<'m, 'w> {
     watch: &'w mut dyn Watch,
     /// Classes that calls have initialised: to be explored again.
     initialised: Vec<ClassId>,
+    /// What the machine assumed of the program was wrong: it has learnt that, and is to explore again.
+    again: bool,
+    may_restart: bool,
 }
 
+/// The machine has so much to learn.
+const MOST_RESTARTS: u32 = 50;
+
+/// There is one thread: nothing is assumed about what threads do, so that no search has to begin again for that.
 fn config() -> CheckConfig {
     CheckConfig {
         search: SearchKind::Bfs,
+        por: Por::Off,
         pilots: false,
         audit: Audit::Off,
         thread_symmetry: false,
@@ -177,10 +193,15 @@ impl Engine for Driven<'_, '_> {
         };
         debug_assert_eq!(step, Step::Moved, "the driver begins with a choice");
         let end = bfs::run(&mut calls, &Bounds::default(), &mut Limits, &mut Counts::default());
-        debug_assert!(end != End::Complete || !calls.system.vm.halted, "nothing was given up");
         self.initialised = std::mem::take(&mut calls.initialised);
         let memory = calls.system.memory() as u64;
         ledger.result.store_bytes += memory;
+        // What was not explored to its end is never a pass.
+        self.again = end == End::Restart && self.may_restart;
+        if end != End::Complete && !ledger.is_over() && self.initialised.is_empty() && !self.again {
+            let what = format!("a class whose calls --mode vm cannot go through ({end:?}); --mode box may").into();
+            ledger.stop(Reason::Unsupported(Box::new(Unsupported { what, stack: Vec::new() })));
+        }
     }
 
     fn expand(&mut self, _: &mut Ledger, _: &Frontier, _: &mut dyn Watch) {}
