@@ -10,6 +10,10 @@ for pair in commons-lang3:libcommons-lang3-java commons-collections4:libcommons-
     guava:libguava-java gson:libgoogle-gson-java; do
     [ -e "/usr/share/java/${pair%%:*}.jar" ] || need="$need ${pair#*:}"
 done
+# For tests that `explore` writes, and for its pictures.
+[ -e /usr/share/java/junit4.jar ] && [ -e /usr/share/java/hamcrest.jar ] || need="$need junit4 libhamcrest-java"
+[ -e /usr/share/java/junit-platform-console.jar ] || need="$need junit5"
+command -v dot >/dev/null 2>&1 || need="$need graphviz"
 command -v cc >/dev/null 2>&1 || need="$need gcc libc6-dev"
 
 [ -n "$need" ] || exit 0

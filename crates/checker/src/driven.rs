@@ -86,6 +86,7 @@ pub(crate) fn drive_of(vm: &Vm, plan: &Plan) -> Drive {
         calls: plan.calls.iter().map(|one| call(one, false)).collect(),
         others: plan.others.iter().map(path).collect(),
         invariant: plan.invariant,
+        clients: None,
     }
 }
 

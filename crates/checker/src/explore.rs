@@ -7,7 +7,7 @@ use crate::source::ReleaseSource;
 use jaunt_explore::boxed::Boxed;
 use jaunt_explore::delta::Delta;
 use jaunt_explore::result::Cannot;
-use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, laws, ledger, others};
+use jaunt_explore::{Compare, Exploration, Matching, Mode, Note, Plan, Reason, Spec, Watch, World, extras, laws, ledger, others};
 use jaunt_kernel::StopReason;
 use jaunt_loader::{ClassPath, Jdk};
 use jaunt_program::{LoaderId, Release};
@@ -73,9 +73,14 @@ impl Machine {
         if let Some(oracle) = &plan.oracle {
             world.initialise(oracle.class).map_err(MachineError::Input)?;
         }
+        let classes = extras::load(&mut world, &plan);
         world.seal();
         others::add(&mut world, &mut plan, spec, watch).map_err(MachineError::Input)?;
         let (mode, note) = mode_for(&plan, spec);
+        // In a driver it cannot be told what belongs to an invariant, so branches are not noted there.
+        if mode != Mode::Vm {
+            extras::begin(&mut world, &plan, spec, &classes);
+        }
         let mut result = match mode {
             Mode::Vm => {
                 let graphs = world.graphs;
@@ -91,6 +96,7 @@ impl Machine {
         if spec.laws && whole && (spec.all_errors || result.violations.is_empty()) {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
+        extras::finish(&mut world, &plan, spec, &mut result);
         result.notes.extend(note.into_iter().chain(world.outside_notes()));
         Ok(result)
     }

@@ -3,6 +3,7 @@
 mod ahead;
 mod audit;
 mod causes;
+pub mod clients;
 pub mod closed;
 mod conclude;
 pub mod config;

@@ -241,6 +241,22 @@ fn sets_that_are_joined_are_sets() {
     assert!(plain.depths[1].states == 2 && joined.depths[1].states == 6, "{:?}", joined.depths);
 }
 
+/// What takes much else besides gets the values for all.
+#[test]
+fn a_class_that_compares_itself_takes_other_values_too() {
+    let text = "public class Cell<T extends Comparable<T>> implements Comparable<Cell<T>> {
+        T best;
+        public void put(T t) { if (best == null || t.compareTo(best) > 0) best = t; }
+        public int compareTo(Cell<T> o) { return best == null ? o.best == null ? 0 : -1 : o.best == null ? 1 : best.compareTo(o.best); }
+    }";
+    let classes = written("cell", &[("Cell", text)]);
+    let spec = Spec { class: "Cell".into(), values: list(&["1..3"]), depth: 3, ..Spec::default() };
+    let result = done(&classes, &Spec { methods: list(&["put"]), ..spec.clone() });
+    assert_eq!((result.states, result.calls, result.violations.len()), (4, 3, 0), "{result:?}");
+    // The object itself, and four that two calls build.
+    assert_eq!(done(&classes, &Spec { methods: list(&["put", "compareTo(Cell)"]), ..spec }).calls, 3 + 1 + 4);
+}
+
 #[test]
 fn values_of_all_kinds() {
     let classes = written("bag-values", &[("Bag", BAG)]);

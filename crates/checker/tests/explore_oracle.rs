@@ -4,7 +4,9 @@ mod common;
 
 use common::exploring::{done, explore, explore_beside, list, refused, sources, written};
 use jaunt_checker::exploring::{Note, Property, Spec};
-use jaunt_testkit::compile;
+use jaunt_testkit::{compile, jdk_tool, run};
+use std::process::Command;
+use std::time::Duration;
 
 /// Every seeded bug shows beside the class without it, after as many calls as its header says or fewer.
 #[test]
@@ -161,4 +163,102 @@ fn collections_are_oracles_of_each_other() {
     assert!(refused(&classes, &Spec { oracle: Some("java.util.Nothing".into()), ..spec.clone() }).contains("not found"));
     assert!(refused(&classes, &Spec { oracle: Some("java.util.Set".into()), ..spec.clone() }).contains("abstract"));
     assert!(refused(&classes, &Spec { oracle: Some("Bits".into()), ..spec }).contains("--oracle-cp"));
+}
+
+/// Lambdas, records, enums with bodies, reflection and default methods of another release are its own.
+#[test]
+fn a_release_brings_all_of_its_code() {
+    let text = "import java.util.*; import java.util.function.*; import java.util.stream.*;
+    public class Rich {
+        public enum Op { ADD { int go(int a, int b) { return a + b; } }, MUL { int go(int a, int b) { return a * b + EXTRA; } }; abstract int go(int a, int b); }
+        record Entry(String name, int value) implements Comparable<Entry> { public int compareTo(Entry o) { return Integer.compare(value, o.value); } }
+        interface Shape { default int sides() { return 4; } }
+        static class Square implements Shape { }
+        private final List<Entry> list = new ArrayList<>();
+        int acc = 1;
+        public Rich put(String k, int v) { list.add(new Entry(k, v)); Collections.sort(list); return this; }
+        public int apply(Op op, int x) { acc = op.go(acc, x) % 7; return acc; }
+        public String show() { return list.stream().map(e -> e.name() + e.value()).collect(Collectors.joining(\",\")); }
+        public String kind(Op op) { switch (op) { case ADD: return \"plus\"; default: return \"times\" + new Square().sides(); } }
+        public Object reflection() throws Exception { return Class.forName(\"Rich$Entry\").getSimpleName() + getClass().getDeclaredMethods().length; }
+        public boolean isSame(Rich o) { return o.getClass() == getClass(); }
+        public Optional<Integer> best() { return list.stream().map(Entry::value).max(Comparator.naturalOrder()); }
+        public void fill(List<Integer> l) { l.add(acc); }
+        public static List<Integer> empty() { return new ArrayList<>(); }
+    }";
+    let release = |extra: &str| {
+        let sources = [("Rich".to_string(), text.replace("EXTRA", extra))];
+        common::Written::with(&format!("rich-{extra}"), &sources, |name, sources| compile(name, sources, ""))
+    };
+    let releases = ["0", "1"].map(release);
+    let paths = releases.each_ref().map(|w| w.classes.to_str().expect("UTF-8").to_string());
+    let spec = Spec {
+        class: "Rich".into(),
+        methods: list(&["put", "apply", "show", "kind", "reflection", "isSame", "best"]),
+        values: list(&["a,b", "int=1..2"]),
+        depth: 3,
+        release: true,
+        ..Spec::default()
+    };
+    let same = explore_beside(&paths[0], Some(&paths[0]), &spec).expect("explored");
+    assert!(same.violations.is_empty() && same.reason.is_none() && same.notes.is_empty(), "{same:?}");
+    // Asking for methods changes no state.
+    let reflection = same.methods.iter().find(|m| m.name == "reflection()").expect("it is explored");
+    assert_eq!((reflection.changed, reflection.threw.len()), (0, 0), "{reflection:?}");
+    let other = explore_beside(&paths[0], Some(&paths[1]), &spec).expect("explored");
+    assert_eq!(other.violations[0].sequence.last().map(|c| c.name.to_string()).as_deref(), Some("apply"), "{other:?}");
+    // A list that both sides get is written by the first.
+    let shared = Spec { methods: list(&["fill"]), values: list(&["List=Rich#empty"]), ..spec };
+    let result = explore_beside(&paths[0], Some(&paths[0]), &shared).expect("explored");
+    assert!(result.notes.contains(&Note::SharedArgument { method: "fill(List)".into() }), "{:?}", result.notes);
+}
+
+/// Class, oracle (none: the class itself from its own release), depth, methods with the values of their parameters.
+const PAIRS: &[(&str, Option<&str>, u32, &str)] = &[
+    ("GrowingRing", Some("java.util.ArrayDeque"), 5, "offer:1..3 poll"),
+    ("java.util.TreeMap", Some("java.util.LinkedHashMap"), 4, "put:1..3;0 remove(Object):1..3 get:1..3"),
+    ("java.util.LinkedList", Some("java.util.ArrayDeque"), 4, "addLast:1..2 addFirst:1..2 pollFirst"),
+    ("java.util.HashSet", Some("java.util.TreeSet"), 4, "add:1..4 remove:1..4"),
+    ("RedBlackMap", None, 4, "put:1..4;0 remove:1..4"),
+    ("Trie", None, 3, "add:a,ab,b isWord:a,ab,b"),
+];
+
+/// Pairs of states, replayed by reflection under plain `java`: as many as here.
+#[test]
+fn a_plain_explorer_finds_the_same_pairs() {
+    let fixed = compile("explore-subjects", &sources(&[".", "aodv", "bugs/fixed"]), "");
+    let plain = compile("explore-replay", &sources(&["replay"]), "");
+    for (class, oracle, depth, calls) in PAIRS {
+        let mut spec = Spec {
+            class: class.to_string(),
+            depth: *depth,
+            expected: list(&["java.lang.Throwable"]),
+            oracle: oracle.map(str::to_string),
+            release: oracle.is_none(),
+            laws: false,
+            ..Spec::default()
+        };
+        for call in calls.split_whitespace() {
+            let (method, values) = call.split_once(':').unwrap_or((call, ""));
+            spec.methods.push(method.to_string());
+            let lists = values.split(';').filter(|l| !l.is_empty()).enumerate();
+            spec.values.extend(lists.map(|(at, list)| format!("{method}:{}={list}", at + 1)));
+        }
+        let path = fixed.to_str().expect("UTF-8");
+        let ours = explore_beside(path, oracle.is_none().then_some(path), &spec).expect("explored");
+        assert!(ours.violations.is_empty() && ours.reason.is_none(), "{class}: {:?}", ours.violations);
+        let mut java = Command::new(jdk_tool("java"));
+        java.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--add-opens", "java.base/java.util=ALL-UNNAMED", "-cp"]);
+        java.arg(format!("{}:{path}", plain.display())).arg("PlainExplorer");
+        match oracle {
+            Some(oracle) => java.args(["--oracle", oracle]),
+            None => java.args(["--oracle-cp", path]),
+        };
+        java.arg(class).arg(depth.to_string()).args(calls.split_whitespace());
+        let outcome = run(&mut java, Duration::from_secs(120));
+        let text = String::from_utf8_lossy(&outcome.stdout).into_owned();
+        let expected = format!("found={} expanded={} ", ours.states, ours.expanded);
+        let why = String::from_utf8_lossy(&outcome.stderr);
+        assert!(text.contains(&expected) && !text.contains("violations"), "{class}: {expected}: {text} {why}");
+    }
 }

@@ -18,7 +18,7 @@ mod terminal;
 mod tracefile;
 mod watch;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use options::{Cli, Command};
 use std::ffi::OsString;
 use std::io::{ErrorKind, IsTerminal, Write};
@@ -60,7 +60,7 @@ fn main() {
     let result = std::panic::catch_unwind(|| match cli.command {
         Command::Run(run) => run::run(run),
         Command::Check(check) => check::check(*check),
-        Command::Explore(args) => explore::explore(*args),
+        Command::Explore(args) => explore::explore(*args, &arguments),
         Command::Replay(replay) => replay::replay(replay),
         Command::Bench(args) => bench::bench(&args),
     });
@@ -92,9 +92,10 @@ pub fn print(text: &str) {
 fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut result: Vec<OsString> = Vec::new();
     let mut options = true;
+    let takes_value = takes_value();
     for argument in all {
         let word = argument.to_str().unwrap_or("");
-        let after_value = result.last().is_some_and(|last| TAKES_VALUE.iter().any(|o| last == o));
+        let after_value = result.last().is_some_and(|last| takes_value.iter().any(|o| last == o.as_str()));
         let has_program = result.get(1).is_some_and(|command| command == "run" || command == "check");
         if options && has_program && !word.starts_with('-') && !after_value {
             options = false;
@@ -113,53 +114,12 @@ fn arguments(all: impl Iterator<Item = OsString>) -> Vec<OsString> {
 }
 
 /// Options whose value is the next argument.
-pub const TAKES_VALUE: &[&str] = &[
-    "--classpath",
-    "--class-path",
-    "-c",
-    "--jdk",
-    "--entry",
-    "-D",
-    "--memory-limit",
-    "--stack-limit",
-    "--time-limit",
-    "--format",
-    "--mode",
-    "--delta",
-    "--define",
-    "--max-states",
-    "--max-depth",
-    "--search",
-    "--por",
-    "--library",
-    "--owners",
-    "--pilots",
-    "--audit",
-    "--symmetry",
-    "--store",
-    "--thread-symmetry",
-    "--backtrack",
-    "--spill",
-    "--processors",
-    "--property",
-    "--trace",
-    "--target",
-    "--methods",
-    "--values",
-    "--depth",
-    "--expect",
-    "--mode",
-    "--delta",
-    "--threads",
-    "--calls",
-    "--gc",
-    "--mixed",
-    "--workers",
-    "--cluster",
-    "--partition",
-    "--checkpoint",
-    "--resume",
-    "--report",
-    "--samples",
-    "--engine",
-];
+fn takes_value() -> Vec<String> {
+    let command = Cli::command();
+    let all = command.get_subcommands().flat_map(clap::Command::get_arguments).filter(|a| a.get_action().takes_values());
+    let names = |argument: &clap::Arg| {
+        let long = argument.get_long_and_visible_aliases().unwrap_or_default().into_iter().map(|long| format!("--{long}"));
+        long.chain(argument.get_short().map(|short| format!("-{short}"))).collect::<Vec<_>>()
+    };
+    all.flat_map(names).collect()
+}

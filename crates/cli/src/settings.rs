@@ -1,12 +1,16 @@
-//! `jaunt.toml` in the working directory: the options of `check` in a file, under the names they have as flags.
+//! `jaunt.toml` in the working directory: the options of `check` and of `explore` in a file, under the names they have as flags.
+//!
+//! Those of `check` are read key by key. Those of `explore` become arguments in front of the command line's own, so that every flag is a key by itself.
 
 use crate::options::{
-    CheckOptions, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, library, names_of, number, on_off, por, processors,
-    properties, search, size, store, symmetry, time,
+    CheckOptions, Cli, Command, ExploreArgs, Format, NOT_AVAILABLE, Planned, audit, backtrack, gc, library, names_of, number,
+    on_off, por, processors, properties, search, size, store, symmetry, time,
 };
-use clap::ValueEnum;
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{Args, CommandFactory, Parser, ValueEnum};
 use jaunt_checker::Por;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
@@ -25,28 +29,104 @@ pub fn read(file: &Path) -> Result<CheckOptions, String> {
 }
 
 fn parse(text: &str) -> Result<CheckOptions, (usize, String)> {
+    let mut options = CheckOptions::default();
+    each_key(text, "check", |key, value| set(&mut options, key, value))?;
+    Ok(options)
+}
+
+/// Gives the keys of one table to `each`. An error has its line.
+fn each_key(text: &str, table: &str, mut each: impl FnMut(&str, &DeValue) -> Result<(), String>) -> Result<(), (usize, String)> {
     let line_at = |at: usize| 1 + text.as_bytes()[..at.min(text.len())].iter().filter(|&&b| b == b'\n').count();
     let document = DeTable::parse(text).map_err(|e| (line_at(e.span().map_or(0, |s| s.start)), e.message().to_string()))?;
-    let mut options = CheckOptions::default();
     for (name, value) in document.get_ref() {
         let line = line_at(name.span().start);
         let name: &str = name.get_ref();
-        if name != "check" {
-            let hint = if names_of::<CheckOptions>().iter().any(|key| key == name) {
-                "it belongs under [check]"
-            } else {
-                "the table is called [check]"
+        if !["check", "explore"].contains(&name) {
+            let of_check = names_of::<CheckOptions>().iter().any(|key| key == name);
+            let hint = match of_check || names_of::<ExploreArgs>().iter().any(|key| key == name) {
+                true if of_check => "it belongs under [check]",
+                true => "it belongs under [explore]",
+                false => "the tables are called [check] and [explore]",
             };
             return Err((line, format!("'{name}' is not known here; {hint}")));
         }
-        let Some(table) = value.get_ref().as_table() else {
-            return Err((line, "'check' must be a table: write [check]".to_string()));
+        let Some(keys) = value.get_ref().as_table() else {
+            return Err((line, format!("'{name}' must be a table: write [{name}]")));
         };
-        for (key, value) in table {
-            set(&mut options, key.get_ref(), value.get_ref()).map_err(|m| (line_at(key.span().start), m))?;
+        for (key, value) in keys.iter().filter(|_| name == table) {
+            each(key.get_ref(), value.get_ref()).map_err(|m| (line_at(key.span().start), m))?;
         }
     }
-    Ok(options)
+    Ok(())
+}
+
+/// The options of `explore`: those of the command line, and those of the file that the command line does not have. Definitions of both count.
+pub fn explore(file: &Path, arguments: &[OsString]) -> Result<ExploreArgs, String> {
+    let of_file = match std::fs::read_to_string(file) {
+        Ok(text) => {
+            explore_arguments(&text, arguments).map_err(|(line, message)| format!("{}:{line}: {message}", file.display()))?
+        }
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(e) => return Err(format!("{}: it cannot be read: {e}", file.display())),
+    };
+    // Program and command come first.
+    let (command, rest) = arguments.split_at(arguments.len().min(2));
+    let all = [command, &of_file, rest].concat();
+    match Cli::try_parse_from(all).map(|cli| cli.command) {
+        Ok(Command::Explore(args)) => Ok(*args),
+        Ok(_) => unreachable!("the command is explore"),
+        Err(e) => Err(format!("{}: {}", file.display(), first_line(&e))),
+    }
+}
+
+/// The file's options as arguments, without those that the command line has.
+fn explore_arguments(text: &str, arguments: &[OsString]) -> Result<Vec<OsString>, (usize, String)> {
+    let flags = ExploreArgs::augment_args(clap::Command::new("explore")).no_binary_name(true);
+    let given = Cli::command().try_get_matches_from(arguments).ok();
+    let given = given.as_ref().and_then(|matches| matches.subcommand_matches("explore"));
+    let mut all = Vec::new();
+    each_key(text, "explore", |key, value| {
+        let Some(flag) = flags.get_arguments().find(|flag| flag.get_long() == Some(key)) else {
+            let nearest = names_of::<ExploreArgs>().into_iter().min_by_key(|known| distance(key, known)).unwrap_or_default();
+            return Err(format!("unknown option '{key}'; the nearest is '{nearest}'"));
+        };
+        let words = explore_words(key, value, flag.get_action().takes_values())?;
+        for word in &words {
+            let tried = flags.clone().try_get_matches_from([word.as_os_str(), OsStr::new("CLASS")]);
+            // What one option needs of another is looked at when all are there.
+            if let Some(e) = tried.err().filter(|e| e.kind() != ErrorKind::MissingRequiredArgument) {
+                return Err(format!("{key}: {}", first_line(&e)));
+            }
+        }
+        let on_command_line = given.is_some_and(|g| g.value_source(flag.get_id().as_str()) == Some(ValueSource::CommandLine));
+        if !on_command_line || key == "define" {
+            all.extend(words);
+        }
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// A key and its value as arguments: one, or one for each item of a list.
+fn explore_words(key: &str, value: &DeValue, takes_values: bool) -> Result<Vec<OsString>, String> {
+    if !takes_values {
+        return Ok(if truth(key, value)? { vec![format!("--{key}").into()] } else { Vec::new() });
+    }
+    let one = |value: &DeValue| match value.as_bool() {
+        Some(on) => Ok(if on { "on" } else { "off" }.to_string()),
+        None => word(key, value),
+    };
+    let items = match value {
+        DeValue::Array(items) => items.iter().map(|item| one(item.get_ref())).collect::<Result<Vec<_>, _>>()?,
+        other => vec![one(other)?],
+    };
+    let items = if key.ends_with("classpath") || key == "oracle-cp" { vec![items.join(":")] } else { items };
+    Ok(items.into_iter().map(|item| format!("--{key}={item}").into()).collect())
+}
+
+/// What clap says, without advice about the command line.
+fn first_line(e: &clap::Error) -> String {
+    e.to_string().lines().next().unwrap_or_default().trim_start_matches("error: ").to_string()
 }
 
 fn set(options: &mut CheckOptions, key: &str, value: &DeValue) -> Result<(), String> {
@@ -225,6 +305,58 @@ no-shorten = true
         }
     }
 
+    fn explore_words_of(text: &str, arguments: &[&str]) -> Result<Vec<String>, (usize, String)> {
+        let arguments: Vec<OsString> = ["jaunt", "explore"].iter().chain(arguments).map(OsString::from).collect();
+        let words = explore_arguments(text, &arguments)?;
+        Ok(words.into_iter().map(|word| word.into_string().expect("UTF-8")).collect())
+    }
+
+    #[test]
+    fn options_of_explore() {
+        let text = "[check]\nquiet = false\n[explore]\nmethods = [\"add\", \"remove(int)\"]\nvalues = \"0..5\"\ndepth = 4\nquiet = true\nall-errors = false\ncoverage = false\nclasspath = [\"a\", \"b\"]\ndefine = [\"x=1\"]\n";
+        let words = |arguments: &[&str]| explore_words_of(text, arguments).unwrap_or_else(|e| panic!("{e:?}"));
+        let all = [
+            "--all-errors",
+            "--classpath=a:b",
+            "--coverage=off",
+            "--define=x=1",
+            "--depth=4",
+            "--methods=add",
+            "--methods=remove(int)",
+            "--quiet",
+            "--values=0..5",
+        ];
+        let sorted = |mut words: Vec<String>| {
+            words.sort();
+            words
+        };
+        // A flag that is false is no argument.
+        assert_eq!(sorted(words(&["Bag"])), all[1..]);
+        // What is on the command line counts there, whole lists of it; definitions of both count.
+        let rest = sorted(words(&["--methods", "size", "--depth", "2", "-c", "c", "-D", "y=2", "Bag"]));
+        assert_eq!(rest, ["--coverage=off", "--define=x=1", "--quiet", "--values=0..5"]);
+        let mistake = |line: &str| explore_words_of(&format!("[explore]\n{line}\n"), &["Bag"]).expect_err("refused");
+        assert_eq!(mistake("dept = 3"), (2, "unknown option 'dept'; the nearest is 'depth'".to_string()));
+        assert_eq!(mistake("quiet = 3").0, 2);
+        assert!(mistake("depth = \"deep\"").1.starts_with("depth: invalid value 'deep'"), "{:?}", mistake("depth = \"deep\""));
+        assert!(mistake("cover = \"lines\"").1.contains("states"), "{:?}", mistake("cover = \"lines\""));
+        assert!(explore_words_of("[check]\nnonsense = 1\n", &["Bag"]).is_ok_and(|words| words.is_empty()));
+    }
+
+    #[test]
+    fn every_flag_of_explore_is_a_key() {
+        let keys = names_of::<ExploreArgs>();
+        assert!(keys.len() >= 18, "{keys:?}");
+        for key in keys {
+            // A key that is known may not like the value.
+            let known = |value: &str| match explore_words_of(&format!("[explore]\n{key} = {value}\n"), &["Bag"]) {
+                Err((_, message)) => message.starts_with(&format!("{key}: ")),
+                Ok(words) => words.iter().all(|word| word.starts_with(&format!("--{key}"))),
+            };
+            assert!(known("true") && known("\"text\"") && known("3"), "{key}");
+        }
+    }
+
     #[test]
     fn mistakes_are_named_with_their_line() {
         let mistake = |text: &str| parse(text).map(drop).expect_err("refused");
@@ -243,7 +375,12 @@ no-shorten = true
         assert_eq!(in_check("classpath = [1]"), (3, "classpath: this must be a text in quotes, not an integer".to_string()));
         assert!(in_check("property = \"dedlock\"").1.contains("deadlock, exception, assertion, race"));
         assert_eq!(mistake("quiet = true\n"), (1, "'quiet' is not known here; it belongs under [check]".to_string()));
-        assert_eq!(mistake("\n[chekc]\n"), (2, "'chekc' is not known here; the table is called [check]".to_string()));
+        assert_eq!(
+            mistake("\n[chekc]\n"),
+            (2, "'chekc' is not known here; the tables are called [check] and [explore]".to_string())
+        );
+        assert_eq!(mistake("methods = \"a\"\n"), (1, "'methods' is not known here; it belongs under [explore]".to_string()));
+        assert_eq!(mistake("explore = 1\n"), (1, "'explore' must be a table: write [explore]".to_string()));
         assert_eq!(mistake("check = 1\n").0, 1);
         assert_eq!(mistake("[check]\nquiet = true\nquiet = false\n").0, 3);
         assert_eq!(mistake("[check]\npor = \n").0, 2);

@@ -34,6 +34,8 @@ struct Done {
     judged: Option<Judged>,
     /// There are words to compare.
     written: bool,
+    /// An object that both sides get was written before the oracle got it.
+    shared: bool,
     /// What the state is known by, if not by all of its words.
     likeness: Result<Option<u128>, CallEnd>,
 }
@@ -140,8 +142,10 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         let built = self.build(ledger, &words);
         let log = self.world.vm.state.begin_call();
         let call = &ledger.plan.calls[call as usize];
-        // Whatever it comes to: it will be executed again.
+        // Whatever it comes to: it will be executed again, and then its branches count.
+        self.world.watch_branches(false);
         let end = self.world.call_on(ledger.plan.side(), call, built.roots[0], false);
+        self.world.watch_branches(true);
         let classes = self.world.vm.state.initialised_since(&log);
         self.world.undo(&log);
         self.give_up(&built.log);
@@ -196,6 +200,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             }
             Err(end) => end,
         };
+        let shared = plan.oracle.is_some() && self.world.graphs.wrote_base(&self.world.vm.state);
         let theirs = plan.oracle.as_ref().filter(|_| end.came_back()).map(|oracle| {
             let list = if constructor { &oracle.constructors } else { &oracle.calls };
             let theirs = &list[origin.call as usize];
@@ -216,7 +221,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
         });
         let likeness = if written && end.came_back() { self.likeness(ledger, roots[0]) } else { Ok(None) };
-        Done { end, judged, written, likeness }
+        Done { end, judged, written, likeness, shared }
     }
 
     fn likeness(&mut self, ledger: &Ledger, root: ObjRef) -> Result<Option<u128>, CallEnd> {
@@ -229,17 +234,23 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
 
     /// What a call came to. A constructor that throws gives nobody an object.
     fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
-        let Done { end, judged, written, likeness } = done;
+        let Done { end, judged, written, likeness, shared } = done;
         ledger.executed(origin.before.is_some(), 1);
+        if let Some(coverage) = &mut self.world.vm.coverage {
+            ledger.covered(origin, coverage);
+        }
         let no_object = origin.before.is_none() && matches!(end, CallEnd::Threw(_));
-        let of = ledger.call(origin).of;
+        if shared {
+            ledger.note(Note::SharedArgument { method: ledger.plan.methods[ledger.call(origin).of].clone() });
+        }
         let mut thrown = None;
         match end {
-            CallEnd::Returned(_) => ledger.returned(of, 1),
+            CallEnd::Returned(word) => self.returned(ledger, origin, roots[0], word),
             CallEnd::Threw(exception) => {
                 thrown = Some(exception);
                 self.threw(ledger, origin, exception, judged.as_ref());
             }
+            CallEnd::Stuck if ledger.spec.may_wait => return,
             other => ledger.stop(Reason::of(other, ledger.sequence(origin))),
         }
         self.compared(ledger, origin, judged, thrown);
@@ -273,6 +284,18 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 let judged = self.world.judge_contents(equals, roots);
                 self.compared(ledger, origin, Some(judged), None);
             }
+        }
+    }
+
+    fn returned(&mut self, ledger: &mut Ledger, origin: Origin, root: ObjRef, word: u64) {
+        let call = ledger.call(origin);
+        ledger.returned(call.of, 1);
+        if !ledger.spec.wanted.values || ledger.returned_many(call.of) {
+            return;
+        }
+        let kind = self.world.vm.program.method(call.method).ret;
+        if let Some(key) = self.world.returned_key(word, kind, root) {
+            ledger.returned_value(call.of, key, 1, || self.world.returned_text(word, kind, key));
         }
     }
 
@@ -310,7 +333,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     /// An invariant depends on the state alone: new ones are asked.
     fn check_invariant(&mut self, ledger: &mut Ledger, origin: Origin, met: Met, roots: &[ObjRef]) {
         let Some(method) = ledger.plan.invariant else { return };
-        match self.world.call(method, &[roots[0].word()]) {
+        match self.world.call_unwatched(method, &[roots[0].word()]) {
             CallEnd::Returned(0) => ledger.violated_state(Property::Invariant, met, None),
             CallEnd::Returned(_) => {}
             CallEnd::Threw(exception) => {

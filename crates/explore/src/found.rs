@@ -149,6 +149,11 @@ impl Found {
         order
     }
 
+    /// How each state was first reached.
+    pub fn into_origins(self) -> Vec<(u32, u32)> {
+        self.origins.into_iter().map(|key| ((key >> 32) as u32, key as u32)).collect()
+    }
+
     pub fn len(&self) -> usize {
         self.origins.len()
     }

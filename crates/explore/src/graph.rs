@@ -114,6 +114,15 @@ impl Graphs {
         self.made_by_program.iter().any(|&(from, to)| (from..to).contains(&row))
     }
 
+    /// Objects of the base that the program made were written: arguments, perhaps, that others get as well.
+    pub fn wrote_base(&mut self, state: &State) -> bool {
+        let (mut rows, mut statics) = (std::mem::take(&mut self.rows), std::mem::take(&mut self.statics));
+        state.changed_base(&mut rows, &mut statics);
+        let wrote = rows.iter().any(|(row, _)| self.counts_row(*row));
+        (self.rows, self.statics) = (rows, statics);
+        wrote
+    }
+
     fn counts_statics(&self, program: &Program, class: ClassId) -> bool {
         if !is_of_library(program, class) {
             return true;
@@ -223,7 +232,8 @@ impl Graphs {
         for (row, old) in rows.iter().filter(|(row, _)| self.counts_row(*row)).collect::<Vec<_>>() {
             let now = *state.heap.entry(ObjRef(*row));
             let layout = self.layouts.get(program, now.class()).clone();
-            if self.is_same(old, &now, &layout) {
+            // What reflection keeps in class objects is the library's. (Those of another release are no permanent rows.)
+            if self.is_same(old, &now, &layout) || program.class_name(now.class()) == "java/lang/Class" {
                 continue;
             }
             out.shape.extend([WRITTEN_OBJECT, *row]);

@@ -31,6 +31,15 @@ impl CallText {
         CallText { name: name.into(), arguments: Vec::new() }
     }
 
+    /// For pictures, where there is little room: boxed values as what they hold.
+    pub fn short(&self) -> String {
+        self.with(|argument| match argument {
+            ArgumentText::Expression(text) => unboxed(text).to_string(),
+            ArgumentText::This => "this".to_string(),
+            ArgumentText::Other(_) => "{…}".to_string(),
+        })
+    }
+
     fn with(&self, argument: impl FnMut(&ArgumentText) -> String) -> String {
         format!("{}({})", self.name, self.arguments.iter().map(argument).collect::<Vec<_>>().join(", "))
     }
@@ -49,8 +58,17 @@ impl Display for CallText {
 
 impl PartialEq<&str> for CallText {
     fn eq(&self, other: &&str) -> bool {
-        self.to_string() == *other
+        let text = self.to_string();
+        text == *other
     }
+}
+
+/// `3` of `Integer.valueOf(3)`.
+fn unboxed(text: &str) -> &str {
+    let inner = ["Integer", "Long", "Short", "Byte", "Character", "Boolean", "Float", "Double"]
+        .iter()
+        .find_map(|class| text.strip_prefix(class)?.strip_prefix(".valueOf(")?.strip_suffix(')'));
+    inner.unwrap_or(text)
 }
 
 /// `new Bst(); add(3)`
@@ -68,36 +86,81 @@ pub fn full_name(class: &str) -> String {
     class.replace('$', ".")
 }
 
-/// The statements of a sequence, the first of which declares `variable`. Other objects are called `other1`, `other2` and so on.
-pub fn statements(sequence: &[CallText], class: &str, variable: &str) -> Vec<String> {
-    let mut out = Vec::new();
-    write(sequence, &simple_name(class), variable, &mut 0, &mut out);
-    out
+/// A call as an expression, and the statements that must come before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expression {
+    pub before: Vec<String>,
+    /// `s.add(3)`, or `new Bst()`.
+    pub text: String,
 }
 
-fn write(sequence: &[CallText], class: &str, variable: &str, others: &mut u32, out: &mut Vec<String>) {
+/// The calls of a sequence whose object is called `variable`, each by itself. Other objects are called `other1`, `other2` and so on.
+pub fn expressions(sequence: &[CallText], class: &str, variable: &str) -> Vec<Expression> {
+    expressions_from(sequence, class, variable, &mut 0)
+}
+
+fn expressions_from(sequence: &[CallText], class: &str, variable: &str, others: &mut u32) -> Vec<Expression> {
+    let mut out = Vec::new();
     for (at, call) in sequence.iter().enumerate() {
+        let mut before = Vec::new();
         let text = call.with(|argument| match argument {
             ArgumentText::Expression(text) => text.clone(),
             ArgumentText::This => variable.to_string(),
             ArgumentText::Other(sequence) => {
                 *others += 1;
                 let name = format!("other{others}");
-                write(sequence, class, &name, others, out);
+                before.extend(joined(expressions_from(sequence, class, &name, others), class, &name));
                 name
             }
         });
-        out.push(if at == 0 { format!("{class} {variable} = {text};") } else { format!("{variable}.{text};") });
+        out.push(Expression { before, text: if at == 0 { text } else { format!("{variable}.{text}") } });
     }
+    out
+}
+
+/// The statements of a sequence, the first of which declares `variable`. `class` is how the code may call it.
+pub fn statements(sequence: &[CallText], class: &str, variable: &str) -> Vec<String> {
+    joined(expressions(sequence, class, variable), class, variable)
+}
+
+fn joined(expressions: Vec<Expression>, class: &str, variable: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    for (at, Expression { before, text }) in expressions.into_iter().enumerate() {
+        out.extend(before);
+        out.push(if at == 0 { format!("{class} {variable} = {text};") } else { format!("{text};") });
+    }
+    out
+}
+
+/// The same calls, by code that has to call the class by another name.
+pub fn renamed(sequence: &[CallText], class: &str) -> Vec<CallText> {
+    let argument = |argument: &ArgumentText| match argument {
+        ArgumentText::Other(sequence) => ArgumentText::Other(renamed(sequence, class).into()),
+        other => other.clone(),
+    };
+    let call = |call: &CallText| CallText {
+        name: if call.name.starts_with("new ") { format!("new {class}").into() } else { call.name.clone() },
+        arguments: call.arguments.iter().map(argument).collect(),
+    };
+    sequence.iter().map(call).collect()
+}
+
+/// A name for an object of a class: the first letter of the last word of its name, as in `s` for `IntervalSet`.
+pub fn variable_name(class: &str) -> String {
+    let simple = class.rsplit(['.', '$']).next().unwrap_or(class);
+    let last = simple.chars().rev().find(|c| c.is_uppercase()).or(simple.chars().find(|c| c.is_alphabetic()));
+    last.map_or_else(|| "it".to_string(), |c| c.to_lowercase().collect())
 }
 
 /// A string as a literal.
 pub fn string_literal(text: &str) -> String {
-    let mut out = String::from("\"");
-    for unit in text.encode_utf16() {
-        out += &escaped(unit, '"');
-    }
-    out + "\""
+    units_literal(&text.encode_utf16().collect::<Vec<_>>())
+}
+
+/// The same for any units, also for those that are no text.
+pub fn units_literal(units: &[u16]) -> String {
+    let inner: String = units.iter().map(|&unit| escaped(unit, '"')).collect();
+    format!("\"{inner}\"")
 }
 
 /// A character as a literal.
@@ -136,7 +199,7 @@ mod tests {
             call("both", &[ArgumentText::This, ArgumentText::Other(other)]),
         ];
         assert_eq!(
-            statements(&all, "p.Bag", "it"),
+            statements(&all, "Bag", "it"),
             [
                 "Bag it = new Bag();",
                 "Bag other1 = new Bag();",
@@ -148,6 +211,14 @@ mod tests {
             ]
         );
         assert_eq!(all[2], "both(this, {new Bag(); add(this thing)})");
+    }
+
+    #[test]
+    fn pictures_have_little_room() {
+        let argument = |text: &str| ArgumentText::Expression(text.into());
+        let arguments = [argument("Integer.valueOf(-1)"), argument("Keys.valueOf(2)"), ArgumentText::This];
+        assert_eq!(call("put", &arguments).short(), "put(-1, Keys.valueOf(2), this)");
+        assert_eq!((variable_name("p.IntervalSet"), variable_name("it")), ("s".to_string(), "i".to_string()));
     }
 
     #[test]

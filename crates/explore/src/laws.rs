@@ -294,7 +294,7 @@ impl Laws<'_, '_> {
     /// Now and then: is there a limit that is reached?
     fn look(&mut self, so_far: &mut Exploration) -> Result<(), Stop> {
         self.asked += 1;
-        if self.asked % 256 == 0 {
+        if self.asked.is_multiple_of(256) {
             if let Some(stop) = self.watch.must_stop(so_far) {
                 return Err(Stop::Because(Reason::Stopped(stop)));
             }

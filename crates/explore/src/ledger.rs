@@ -3,6 +3,7 @@
 //! The loop over depths is here ([`explore`]). An [`Engine`] makes the first states and executes all calls on the states of one depth; it tells the ledger of each
 //! call that ended and of each state that it came to. **What the ledger holds does not depend on the order in which an engine tells it within one depth.**
 
+use crate::extras::First;
 use crate::found::{Found, Frontier, Origin, ShapeId, ShapeTable, StateNumber, names};
 use crate::graph::Linear;
 use crate::java::CallText;
@@ -12,10 +13,12 @@ use crate::likeness::Likenesses;
 use crate::phase::{Phase, Phases};
 use crate::plan::{Call, Plan};
 use crate::result::{Accesses, Depth, Exploration, MethodCounts, Note, Property, Reason, Violation};
+use crate::returned::Key;
 use crate::spec::{Matching, Spec};
 use crate::world::Described;
 use jaunt_kernel::StopReason;
 use jaunt_program::{ClassId, Program};
+use jaunt_vm::coverage::{Coverage, Way};
 
 /// Which calls are followed by a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -198,6 +201,7 @@ impl<'a> Ledger<'a> {
         let kept = self.found.len().min(MOST_EQUALS) as StateNumber;
         self.result.shortest = (0..kept).map(|state| self.found.path(state)).collect();
         self.result.store_bytes = (self.found.memory() + self.shapes.memory() + self.next.memory()) as u64;
+        self.result.origins = self.found.into_origins();
         self.result
     }
 
@@ -230,6 +234,21 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// If a call was the first to take a branch, its sequence is worth knowing.
+    #[inline]
+    pub fn covered(&mut self, origin: Origin, coverage: &mut Coverage) {
+        if coverage.has_news() {
+            self.first_to_take(origin, coverage.take_news());
+        }
+    }
+
+    /// A call was the first to take these ways of branches.
+    pub fn first_to_take(&mut self, origin: Origin, ways: Vec<Way>) {
+        let mut path = origin.before.map_or(Vec::new(), |state| self.found.path(state));
+        path.push(origin.call);
+        self.result.firsts.push(First { path, ways });
+    }
+
     /// Calls on sets of states have accessed fields.
     pub fn accessed(&mut self, accesses: Accesses) {
         let depth = self.result.depths.len() - 2;
@@ -242,6 +261,17 @@ impl<'a> Ledger<'a> {
     /// Calls of a method returned.
     pub fn returned(&mut self, method: usize, calls: u64) {
         self.result.methods[method].returned += calls;
+    }
+
+    /// What it returned is not told apart any more.
+    pub fn returned_many(&self, method: usize) -> bool {
+        self.result.methods[method].values.are_many()
+    }
+
+    /// They returned this value. `text` is asked for when it is a new one.
+    #[inline]
+    pub fn returned_value(&mut self, method: usize, key: Key, calls: u64, text: impl FnOnce() -> String) {
+        self.result.methods[method].values.note(key, calls, text);
     }
 
     /// Calls of a method threw an exception.

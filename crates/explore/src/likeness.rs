@@ -79,7 +79,7 @@ impl Likenesses {
         let mut chosen: Vec<(StateNumber, Chosen)> = self.chosen.drain().collect();
         chosen.sort_by_key(|(likeness, _)| *likeness);
         if explored {
-            self.left += self.new - chosen.len() as u64;
+            self.left += self.new.saturating_sub(chosen.len() as u64);
         }
         self.new = 0;
         self.digest = chosen.iter().fold(self.digest, |sum, (_, c)| sum.wrapping_add(c.rank));

@@ -57,14 +57,24 @@ pub(crate) fn methods_named(world: &World, class: ClassId, name: &str, types: Op
     found
 }
 
-/// Another method, or constructor, takes as many arguments: Java code has to say which one `null` is for.
-pub(crate) fn is_overloaded(world: &World, class: ClassId, method: MethodId) -> bool {
+/// For each parameter whether Java code has to say its type: another method, or constructor, differs in parameters that are objects only, and could be meant as
+/// well.
+pub(crate) fn ambiguous(world: &World, class: ClassId, method: MethodId) -> Vec<bool> {
     let program = &world.vm.program;
     let m = program.method(method);
     let parameters = |id: MethodId| param_types(program.name(program.method(id).desc)).collect::<Vec<_>>();
     let own = parameters(method);
-    let mut all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
-    all.any(|&id| program.method(id).name == m.name && parameters(id).len() == own.len() && parameters(id) != own)
+    let is_object = |descriptor: &str| descriptor.starts_with(['L', '[']);
+    let mut found = vec![false; own.len()];
+    let all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
+    for &id in all.filter(|&&id| program.method(id).name == m.name && !program.method(id).is_private()) {
+        let other = parameters(id);
+        let differs = |at: usize| own[at] != other[at];
+        if own.len() == other.len() && (0..own.len()).all(|at| !differs(at) || is_object(own[at]) && is_object(other[at])) {
+            (0..own.len()).for_each(|at| found[at] |= differs(at));
+        }
+    }
+    found
 }
 
 /// Public instance methods that the class declares.

@@ -1,7 +1,7 @@
 //! From what the user said to the calls that are made.
 
 use crate::java::{ArgumentText, CallText, simple_name};
-use crate::methods::{abstraction, declared, fits, invariant, is_meant, is_overloaded, methods_named, pattern, signature};
+use crate::methods::{abstraction, ambiguous, declared, fits, invariant, is_meant, methods_named, pattern, signature};
 use crate::oracle::{Counterpart, Oracle};
 use crate::replay::{Path, calls_of};
 use crate::result::Note;
@@ -46,6 +46,8 @@ struct Table {
 #[derive(Debug)]
 pub struct Plan {
     pub class: ClassId,
+    /// That of the class, with slashes.
+    pub package: String,
     pub constructors: Vec<Call>,
     pub calls: Vec<Call>,
     /// Other objects that are arguments, as [`Value::Other`] numbers them: a constructor call and calls build one just before it is needed.
@@ -64,6 +66,8 @@ pub struct Plan {
 
 /// How many calls other objects are built with, where nothing else is said.
 const OTHERS_DEPTH: u32 = 2;
+/// Types that take objects of the class among much else: the values for all come first.
+const TAKES_MUCH: &[&str] = &["java.lang.Object", "java.lang.Comparable", "java.lang.Cloneable", "java.io.Serializable"];
 /// Most calls on one state.
 const MOST_CALLS: usize = 1_000_000;
 
@@ -89,8 +93,11 @@ impl Plan {
             let (name, types) = pattern(text)?;
             if name == "new" { named_constructors.push((text, types)) } else { named_methods.push((text, name, types)) }
         }
+        let package =
+            world.vm.program.class_name(class).rsplit_once('/').map_or(String::new(), |(package, _)| package.to_string());
         let mut plan = Plan {
             class,
+            package,
             constructors: Vec::new(),
             calls: Vec::new(),
             others: Vec::new(),
@@ -190,7 +197,7 @@ impl Plan {
         let m = world.vm.program.method(wanted.method);
         let name = if constructor { "new".to_string() } else { world.vm.program.name(m.name).to_string() };
         let desc = world.vm.program.name(m.desc).to_string();
-        let overloaded = is_overloaded(world, self.class, wanted.method);
+        let ambiguous = ambiguous(world, self.class, wanted.method);
         let mut columns: Vec<Vec<Argument>> = Vec::new();
         let mut wide = Vec::new();
         for (at, descriptor) in param_types(&desc).enumerate() {
@@ -208,7 +215,7 @@ impl Plan {
                 self.notes.push(Note::LeftOut { method: signature, parameter });
                 return Ok(());
             };
-            columns.push(if overloaded { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
+            columns.push(if ambiguous[at] { values.into_iter().map(|v| v.cast(descriptor)).collect() } else { values });
         }
         let of = self.methods.len();
         self.methods.push(signature);
@@ -273,7 +280,9 @@ impl Plan {
             table.oracle = world.counterpart((self.class, table.method), oracle.class, &table.columns)?;
             let method = std::mem::take(&mut self.methods[table.of]);
             if table.oracle.is_none() && table.named {
-                return Err(format!("the oracle {} has no {method} to compare with: leave it out of --methods", oracle.name));
+                let what =
+                    if table.constructor { "name another constructor with --methods" } else { "leave it out of --methods" };
+                return Err(format!("the oracle {} has no {method} to compare with: {what}", oracle.name));
             }
             if table.oracle.is_none() {
                 self.notes.push(Note::NoCounterpart { method });
@@ -326,17 +335,21 @@ impl Plan {
         let items: Vec<(&Given, &String)> = for_all.flat_map(|g| g.items.iter().map(move |item| (g, item))).collect();
         // An own type has values of its own, and null if that is said; numbers are for all.
         let mut all = world.natural_values(descriptor)?.unwrap_or_default();
-        if all.is_empty() && own && ty != "java.lang.Object" {
-            if !constructor {
-                all.push(Argument { value: Value::This, text: ArgumentText::This });
-            }
-            all.push(Argument::others(OTHERS_DEPTH));
+        let objects = || {
+            let this = (!constructor).then_some(Argument { value: Value::This, text: ArgumentText::This });
+            this.into_iter().chain([Argument::others(OTHERS_DEPTH)])
+        };
+        if all.is_empty() && own && !TAKES_MUCH.contains(&ty.as_str()) {
+            all.extend(objects());
         }
         let natural = !all.is_empty();
         for (g, item) in items {
             if !natural || item == "null" {
                 all.extend(world.values(item, descriptor, g)?.unwrap_or_default());
             }
+        }
+        if all.is_empty() && own && ty != TAKES_MUCH[0] {
+            all.extend(objects());
         }
         all.dedup_by(|a, b| a.text == b.text);
         Ok((!all.is_empty()).then_some(all))

@@ -37,6 +37,15 @@ impl Plan {
         calls_of(&self.constructors, &self.calls, path)
     }
 
+    /// The path whose calls are written like this.
+    pub fn path_of(&self, texts: &[CallText]) -> Option<Path> {
+        let number = |at: usize, text: &CallText| {
+            let list = if at == 0 { &self.constructors } else { &self.calls };
+            list.iter().position(|call| call.text == *text).map(|number| number as u32)
+        };
+        texts.iter().enumerate().map(|(at, text)| number(at, text)).collect()
+    }
+
     pub fn texts(&self, path: &[u32]) -> Vec<CallText> {
         self.calls_of(path).map(|call| call.text.clone()).collect()
     }

@@ -1,10 +1,12 @@
 //! What an exploration came to.
 
+use crate::extras::{Extras, First};
 use crate::java::CallText;
 use crate::judge::Difference;
 use crate::laws::Law;
 use crate::phase::Seen;
 use crate::replay::Path;
+use crate::returned::Returned;
 use crate::spec::Mode;
 use crate::world::{CallEnd, Described};
 use jaunt_kernel::StopReason;
@@ -40,6 +42,11 @@ pub struct Exploration {
     /// A number that depends on which states were found, not on their order.
     pub digest: u128,
     pub store_bytes: u64,
+    /// How each state was first reached ([`crate::select::Origins`]).
+    pub origins: Vec<(u32, u32)>,
+    /// Where branches were first taken, if somebody wants to know.
+    pub firsts: Vec<First>,
+    pub extras: Extras,
     /// Where states are matched by less than all of what they hold: the states that were met and checked; `states` are those that count as different.
     pub met: u64,
     /// Ways to the first states that were found, shortest ones, in the order of finding; at most [`crate::laws::MOST_EQUALS`].
@@ -114,6 +121,8 @@ pub struct MethodCounts {
     /// `remove(int)`
     pub name: String,
     pub returned: u64,
+    /// What they returned.
+    pub values: Returned,
     /// Exceptions by class, with dots.
     pub threw: Vec<(String, u64)>,
     /// Calls after which the object was another.
@@ -180,6 +189,8 @@ pub enum Note {
     LeftOut { method: String, parameter: String },
     /// A method was left out: the oracle has none like it.
     NoCounterpart { method: String },
+    /// A method changed an argument, which the oracle got afterwards.
+    SharedArgument { method: String },
     /// What a method returns cannot be compared with what the oracle's does.
     NotCompared { method: String },
     /// The mode that was asked for cannot do something: one state at a time was explored.

@@ -1,5 +1,7 @@
 //! What to explore, as the user said it: plain data, not yet compared with any class.
 
+use crate::extras::Wanted;
+
 /// One exploration.
 #[derive(Clone, Debug)]
 pub struct Spec {
@@ -24,11 +26,14 @@ pub struct Spec {
     pub mode: Mode,
     pub delta: DeltaKind,
     pub all_errors: bool,
+    /// A call that waits for what nobody does leads nowhere, and is no reason to stop: others may do it.
+    pub may_wait: bool,
     pub max_states: Option<u64>,
     /// Turns of the interpreter that one call may take; one has up to 50,000 loops.
     pub call_limit: u64,
     /// For tests: what was built must give the words again that it was built from.
     pub check_built: bool,
+    pub wanted: Wanted,
 }
 
 impl Default for Spec {
@@ -47,9 +52,11 @@ impl Default for Spec {
             mode: Mode::Box,
             delta: DeltaKind::Full,
             all_errors: false,
+            may_wait: false,
             max_states: None,
             call_limit: 400,
             check_built: false,
+            wanted: Wanted::default(),
         }
     }
 }

@@ -38,10 +38,10 @@ impl Argument {
         Argument { value: Value::Others(depth), text: ArgumentText::Expression("others".to_string()) }
     }
 
-    /// With its type, where it says nothing of it.
+    /// With the type of its parameter, where several are possible.
     pub(crate) fn cast(mut self, descriptor: &str) -> Argument {
-        if self.value == Value::Word(0) && descriptor.starts_with(['L', '[']) {
-            self.text = ArgumentText::Expression(format!("({}) null", full_name(&jaunt_vm::call::pretty_type(descriptor))));
+        if let ArgumentText::Expression(text) = &mut self.text {
+            *text = format!("({}) {text}", full_name(&jaunt_vm::call::pretty_type(descriptor)));
         }
         self
     }
@@ -119,14 +119,25 @@ fn split_list(list: &str) -> Vec<String> {
 }
 
 /// `LO..HI`, both included: numbers, or characters as in `a..e`.
-fn range(item: &str) -> Option<(i64, i64, fn(i64) -> String)> {
-    let (low, high) = item.split_once("..")?;
-    let (low, high) = (low.trim(), high.trim());
-    if let (Ok(low), Ok(high)) = (low.parse(), high.parse()) {
-        return Some((low, high, |n| n.to_string()));
+struct Range {
+    low: i64,
+    high: i64,
+    letters: bool,
+}
+
+impl Range {
+    fn parse(item: &str) -> Option<Range> {
+        let (low, high) = item.split_once("..")?;
+        let (low, high) = (low.trim(), high.trim());
+        if let (Ok(low), Ok(high)) = (low.parse(), high.parse()) {
+            return Some(Range { low, high, letters: false });
+        }
+        Some(Range { low: one_char(low)? as i64, high: one_char(high)? as i64, letters: true })
     }
-    let letter = |n: i64| char::from_u32(n as u32).map(String::from).unwrap_or_default();
-    Some((one_char(low)? as i64, one_char(high)? as i64, letter))
+
+    fn item(&self, n: i64) -> String {
+        if self.letters { char::from_u32(n as u32).map(String::from).unwrap_or_default() } else { n.to_string() }
+    }
 }
 
 /// Most values of one range.
@@ -135,13 +146,13 @@ const MOST: i64 = 100_000;
 impl World<'_> {
     /// The values of one item of an option for a parameter of a type. `Ok(None)`: they are not of this type.
     pub(crate) fn values(&mut self, item: &str, descriptor: &str, given: &Given) -> Result<Option<Vec<Argument>>, String> {
-        let Some((low, high, text)) = range(item) else {
+        let Some(range) = Range::parse(item) else {
             return Ok(self.value(item, descriptor, given)?.map(|argument| vec![argument]));
         };
-        if low > high || high - low >= MOST {
+        if range.low > range.high || range.high.saturating_sub(range.low) >= MOST {
             return Err(format!("--values {}: {item} has no values, or too many", given.text));
         }
-        (low..=high).map(|n| self.value(&text(n), descriptor, given)).collect()
+        (range.low..=range.high).map(|n| self.value(&range.item(n), descriptor, given)).collect()
     }
 
     /// The values that a type has without being told.
@@ -318,7 +329,7 @@ impl World<'_> {
             .collect())
     }
 
-    fn is_enum(&self, class: ClassId) -> bool {
+    pub(crate) fn is_enum(&self, class: ClassId) -> bool {
         self.vm.program.class(class).access & jaunt_classfile::access::ENUM != 0
     }
 

@@ -3,7 +3,8 @@
 use crate::graph::Graphs;
 use crate::outside::Outside;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
-use jaunt_state::{CallLog, ObjRef};
+use jaunt_state::thread::Wake;
+use jaunt_state::{CallLog, ObjRef, Status};
 use jaunt_vm::{Ended, Unsupported, Vm};
 
 /// How a call ended.
@@ -126,6 +127,7 @@ impl<'vm> World<'vm> {
 
     /// All that exists now is the base.
     pub fn seal(&mut self) {
+        self.list_constants();
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.threads = self.vm.state.threads.len();
@@ -138,10 +140,32 @@ impl<'vm> World<'vm> {
         for &class in classes {
             self.initialise(class)?;
         }
+        self.list_constants();
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.outside.begin(&self.vm.program, self.vm.asked);
         Ok(())
+    }
+
+    /// The library keeps one list of the constants of each enum and gives it to all who ask, as maps of enums do. It is there from the beginning: what the library
+    /// writes in a call is forgotten afterwards, and maps that two calls have made would not share the list.
+    fn list_constants(&mut self) {
+        let Some(list) = self.vm.program.field_named(self.vm.known.class, "enumConstants").map(|field| field.offset) else {
+            return;
+        };
+        let classes = (0..self.vm.program.classes.len() as u32).map(ClassId);
+        for class in classes.filter(|&class| self.is_enum(class) && self.vm.state.is_initialized(class)).collect::<Vec<_>>() {
+            let mirror = self.vm.mirror(class);
+            if !self.vm.state.heap.get_ref(mirror, list).is_null() {
+                continue;
+            }
+            let returns = format!("()[L{};", self.vm.program.class_name(class));
+            // One that was not written by a compiler may have no `values`; then there is no list.
+            let Some(values) = self.vm.program.method_named(class, "values", &returns) else { continue };
+            if let Ok(Ok(constants)) = self.vm.call_driven(values, &[]) {
+                self.vm.state.heap.set_ref(mirror, list, ObjRef(constants as u32), &self.vm.program);
+            }
+        }
     }
 
     /// Calls a method. Registers of arguments as the callee has them.
@@ -191,15 +215,43 @@ impl<'vm> World<'vm> {
             && vm.string_text(message) == "Java heap space"
     }
 
-    /// Takes a call back, whatever has become of it.
-    pub fn undo(&mut self, log: &CallLog) {
+    /// The same for a method that is no part of what is explored: the branches that it takes do not count.
+    pub fn call_unwatched(&mut self, method: MethodId, args: &[u64]) -> CallEnd {
+        self.watch_branches(false);
+        let end = self.call(method, args);
+        self.watch_branches(true);
+        end
+    }
+
+    /// Whether the branches that are taken from now on count, if somebody wants to know.
+    pub fn watch_branches(&mut self, watch: bool) {
+        if let Some(coverage) = &mut self.vm.coverage {
+            coverage.paused = !watch;
+        }
+    }
+
+    /// Nothing runs, whatever has become of the last call.
+    pub fn between_calls(&mut self) {
         let driven = self.vm.driven;
         self.vm.current = driven;
         self.vm.state.threads.truncate(self.threads);
+        // A call that waits has left monitors as they are.
+        for held in std::mem::take(&mut self.vm.state.threads[driven].held) {
+            self.vm.state.heap.set_lock_word(held, 0);
+        }
+        self.vm.state.threads.set_status(driven, Status::Runnable);
         let thread = &mut self.vm.state.threads[driven];
         thread.frames.clear();
-        thread.result = 0;
-        thread.thrown = ObjRef::NULL;
+        thread.wake = Wake::None;
+        (thread.permit, thread.expired, thread.paused) = (false, false, false);
+        (thread.atomic, thread.reenter, thread.wait_order) = (0, 0, 0);
+        (thread.stop, thread.converted) = (ObjRef::NULL, [ObjRef::NULL; 2]);
+        (thread.result, thread.thrown) = (0, ObjRef::NULL);
+    }
+
+    /// Takes a call back.
+    pub fn undo(&mut self, log: &CallLog) {
+        self.between_calls();
         self.vm.state.undo_call(log, &self.vm.program);
     }
 

@@ -1,7 +1,7 @@
 //! The drivers of an exploration. What they call is in `jaunt_vm::drive`.
 
 use jaunt_state::ObjRef;
-use jaunt_vm::native::{from_int, int, obj};
+use jaunt_vm::native::{from_bool, from_int, int, obj};
 use jaunt_vm::{Gate, NativeTable, Trap, natives};
 
 pub fn register(table: &mut NativeTable) {
@@ -31,6 +31,22 @@ pub fn register(table: &mut NativeTable) {
         "makeOther(Ljava/lang/Object;ZIII)V" [CALLS] => |vm, a| {
             vm.drive_step(obj(a[0]), a[1] != 0, int(a[2]), int(a[3]), int(a[4]))
         },
+    );
+    natives!(table, "jaunt/vm/Client";
+        "choose(I)I" [CHOICE] => |vm, a| vm.choose(int(a[0]).max(1) as u32).map(|chosen| from_int(chosen as i32)),
+        "countStates()I" [PURE] => |vm, _| Ok(from_int(vm.drive_clients().paths.len() as i32)),
+        "countPath(I)I" [PURE] => |vm, a| Ok(from_int(vm.drive_clients().path(int(a[0])).len() as i32)),
+        "path(II)I" [PURE] => |vm, a| Ok(from_int(vm.drive_clients().path(int(a[0]))[int(a[1]) as usize] as i32)),
+        "countClients()I" [PURE] => |vm, _| Ok(from_int(vm.drive_clients().clients.len() as i32)),
+        "countThreads(I)I" [PURE] => |vm, a| Ok(from_int(vm.drive_clients().threads(int(a[0])).len() as i32)),
+        "countCalls(II)I" [PURE] => |vm, a| Ok(from_int(vm.drive_clients().calls(int(a[0]), int(a[1])).len() as i32)),
+        "call(III)I" [PURE] => |vm, a| {
+            Ok(from_int(vm.drive_clients().calls(int(a[0]), int(a[1]))[int(a[2]) as usize] as i32))
+        },
+        "countProbes()I" [PURE] => |vm, _| Ok(from_int(vm.drive_clients().probes as i32)),
+        "countsOrder()Z" [PURE] => |vm, _| Ok(from_bool(vm.drive_clients().counts_order)),
+        "name(I)Ljava/lang/String;" [PURE] => |vm, a| Ok(vm.new_string(&format!("thread {}", int(a[0]) + 1)).word()),
+        "judge()V" [READS] => |vm, _| vm.drive_judge().map(|()| 0),
     );
 }
 

@@ -25,7 +25,7 @@ impl Code {
         let mut left = vec![from];
         while let Some(at) = left.pop() {
             // SAFETY: it is one of them, and nothing is held while it is looked at.
-            let insn = unsafe { self.insns.first().add(at).read() };
+            let insn = unsafe { self.insns.first().add(at).read() }.watched();
             let target = || (at as i64 + insn.x as u32 as i32 as i64) as usize;
             let mut next: Vec<usize> = match insn.op {
                 Op::Return | Op::ReturnVoid | Op::Throw => Vec::new(),

@@ -158,6 +158,8 @@ ops! {
     MultiANewArrayQ,
     InstanceOfQ,
     CheckCastQ,
+    /// A conditional branch or switch of which somebody wants to know where it goes ([`Insn::probe`]).
+    Probe,
 }
 
 /// What an instruction can touch, for an explorer that lets threads switch before everything that another one could see.
@@ -189,7 +191,7 @@ impl Op {
             IfIEqI | IfINeI | IfILtI | IfIGeI | IfIGtI | IfILeI => Reach::Own,
             IfACmpEq | IfACmpNe | IfNull | IfNonNull | IfFCmp | IfDCmp => Reach::Own,
             IfLCmpEq | IfLCmpNe | IfLCmpLt | IfLCmpGe | IfLCmpGt | IfLCmpLe => Reach::Own,
-            TableSwitch | LookupSwitch | ArrayLength | InstanceOfQ | CheckCastQ => Reach::Own,
+            TableSwitch | LookupSwitch | Probe | ArrayLength | InstanceOfQ | CheckCastQ => Reach::Own,
             // A thread that goes round for ever must be seen to come to the same state again.
             GotoBack => Reach::All,
             // Literals and mirrors are what they are, whoever asks first.
@@ -210,6 +212,11 @@ impl Op {
             Ldc | ANewArray | MultiANewArray | GetField | PutField | GetStatic | PutStatic | InvokeVirtual | InvokeSpecial
             | InvokeStatic | InvokeInterface | InvokeDynamic | New | InstanceOf | CheckCast => Reach::All,
         }
+    }
+
+    /// Goes one of several ways, by what is in registers.
+    pub fn is_conditional(self) -> bool {
+        self.is_branch() && !matches!(self, Op::Goto | Op::GotoBack) || matches!(self, Op::TableSwitch | Op::LookupSwitch)
     }
 
     /// Has a branch target in the low half of `x`.
@@ -250,6 +257,22 @@ impl Insn {
     pub const fn new(op: Op, a: u16, b: u16, c: u16, x: u64) -> Insn {
         Insn { op, a, b, c, x }
     }
+
+    /// The same conditional branch or switch, as one that is watched. It keeps its operands; `c` has what it is beside its own four bits.
+    pub fn probe(self) -> Insn {
+        debug_assert!(self.op.is_conditional() && self.c < 16);
+        Insn { op: Op::Probe, c: (self.op as u16) << 4 | self.c, ..self }
+    }
+
+    /// What a watched instruction is; any other is itself.
+    #[inline(always)]
+    pub fn watched(self) -> Insn {
+        match self.op {
+            Op::Probe => Insn { op: Op::ALL[(self.c >> 4) as usize], c: self.c & 15, ..self },
+            _ => self,
+        }
+    }
+
     /// Branch target as an instruction index.
     #[inline(always)]
     pub fn target(&self) -> usize {
@@ -268,6 +291,21 @@ impl Insn {
             1 => self.b,
             2 => self.c,
             _ => (self.x >> (16 * (i - 3))) as u16,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_watched_branch_remembers_what_it_is() {
+        for &op in Op::ALL.iter().filter(|op| op.is_conditional()) {
+            let insn = Insn::new(op, 7, 8, 13, 0xffff_fff0_0000_0009);
+            assert_eq!(insn.probe().op, Op::Probe);
+            assert_eq!(insn.probe().watched(), insn);
+            assert_eq!(insn.watched(), insn);
         }
     }
 }

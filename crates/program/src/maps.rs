@@ -85,6 +85,8 @@ pub const fn shape(op: Op) -> OpShape {
         Op::IfLCmpEq | Op::IfLCmpNe | Op::IfLCmpLt | Op::IfLCmpGe | Op::IfLCmpGt | Op::IfLCmpLe => plain(Prim, Prim, Unused),
         Op::IfFCmp | Op::IfDCmp => plain(Prim, Prim, Unused),
         Op::TableSwitch | Op::LookupSwitch => plain(Prim, Unused, Unused),
+        // Which ones it reads depends on what is watched: maps are made from code that nobody watches.
+        Op::Probe => plain(Unused, Unused, Unused),
 
         Op::ArrayLength => throwing(Def, Ref, Unused),
         Op::ALoadI8 | Op::ALoadU16 | Op::ALoadI16 | Op::ALoad32 | Op::ALoadRef | Op::ALoad64 => throwing(Def, Ref, Prim),

@@ -1,14 +1,18 @@
 //! What an exploration came to, in words and as JSON.
 
+use crate::explore_tables as tables;
+use crate::junit::TestClass;
 use crate::look::{Look, clean};
 use crate::numbers::{bytes, count, counted, time};
 use crate::verdict_name;
 use jaunt_checker::Verdict;
-use jaunt_checker::exploring::java::{one_line, statements};
+use jaunt_checker::exploring::java::{one_line, renamed, statements};
 use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
 use jaunt_checker::exploring::result::{Cannot, LawCount};
-use jaunt_checker::exploring::{Accesses, CallText, Exploration, Matching, Note, Phase, Property, Reason, Spec, Violation};
+use jaunt_checker::exploring::{
+    Accesses, CallText, Cover, Exploration, JavaClass, Matching, Note, Phase, Property, Reason, Spec, Violation,
+};
 use serde_json::{Value, json};
 
 /// What it took.
@@ -47,7 +51,17 @@ fn property_name(property: &Property) -> &'static str {
     }
 }
 
-pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version: &str) -> Value {
+/// Files that were written beside the report.
+#[derive(Default)]
+pub struct Files {
+    pub tests: Option<(String, TestClass)>,
+    /// Why there are no tests, though somebody asked for them.
+    pub no_tests: Option<String>,
+    /// The page of a report with pictures, and how many these are.
+    pub page: Option<(String, usize)>,
+}
+
+pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version: &str, files: &Files) -> Value {
     let violation = |v: &Violation| {
         json!({
             "property": property_name(&v.property),
@@ -55,7 +69,7 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
             "message": v.message,
             "location": v.location,
             "sequence": v.sequence.iter().map(CallText::to_string).collect::<Vec<_>>(),
-            "java": java(v, class),
+            "code": code(v, class, &result.extras.class).join("\n"),
             "difference": v.difference.as_deref().map(difference),
             "stack": v.stack,
         })
@@ -76,17 +90,20 @@ pub fn json(result: &Exploration, class: &str, spec: &Spec, took: Took, version:
         },
         "oracle": spec.oracle.as_deref().or(if spec.release { Some(class) } else { None }),
         "calls": result.calls,
-        "depths": result.depths.iter().map(|d| json!({ "states": d.states, "expanded": d.expanded, "executions": d.executions })).collect::<Vec<_>>(),
-        "methods": result.methods.iter().map(|m| json!({
-            "method": m.name,
-            "returned": m.returned,
-            "changed": m.changed,
-            "threw": m.threw.iter().map(|(class, n)| json!({ "exception": class, "count": n })).collect::<Vec<_>>(),
-        })).collect::<Vec<_>>(),
+        "depths": tables::depths_json(result),
+        "methods": tables::methods_json(result),
+        "coverage": result.extras.coverage.as_ref().map(|branches| tables::branches_json(branches)),
         "laws": result.laws.iter().map(|l| json!({
             "method": l.method, "objects": l.objects, "pairs": l.pairs, "all_pairs": l.all_pairs,
         })).collect::<Vec<_>>(),
         "notes": result.notes.iter().map(note).collect::<Vec<_>>(),
+        "tests": files.tests.as_ref().map(|(file, class)| json!({
+            "file": file,
+            "cover": cover_name(class.cover),
+            "tests": class.tests,
+            "left_out": class.left_out,
+        })),
+        "report": files.page.as_ref().map(|(file, _)| file),
         "digest": format!("{:032x}", result.digest),
         "stats": {
             "states": result.states,
@@ -127,7 +144,7 @@ fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// The whole report for a person: what went wrong, the depths, the verdict, the numbers.
-pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Look, quiet: bool) -> String {
+pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Look, quiet: bool, files: &Files) -> String {
     let mut out = String::new();
     if !quiet {
         for v in &result.violations {
@@ -141,7 +158,9 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
                 _ => format!("a shortest sequence ({calls})"),
             };
             out += &format!("\n  {}\n\n", look.bold(&title));
-            out += &java(v, class).iter().map(|line| format!("    {}\n", clean(line))).collect::<String>();
+            for line in code(v, class, &result.extras.class) {
+                out += &format!("    {}\n", clean(&line));
+            }
             out.push('\n');
         }
     }
@@ -181,22 +200,40 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
         time(took.elapsed_ms),
         bytes(took.peak_memory_bytes)
     );
-    let growth: Vec<String> = result.depths.iter().map(|d| count(d.states)).collect();
-    out += &format!("  new states by depth: {}\n", growth.join(" "));
     if spec.matching != Matching::Exact {
         out += &format!("  {} were met and checked\n", counted(result.met, "object"));
     }
     if !result.laws.is_empty() {
         out += &format!("  laws: {}\n", laws(result));
     }
-    for m in &result.methods {
-        let mut parts = Vec::new();
-        if m.returned > 0 {
-            parts.push(format!("returned {}", count(m.returned)));
-        }
-        parts.extend(m.threw.iter().map(|(class, n)| format!("threw {class} {}", count(*n))));
-        parts.push(format!("changed the object {}", count(m.changed)));
-        out += &format!("  {}: {}\n", clean(&m.name), clean(&parts.join(", ")));
+    out += &format!("\n{}\n{}", tables::depths(result, look), tables::methods(result, look));
+    if let Some(branches) = &result.extras.coverage {
+        out += &tables::branches(branches);
+    }
+    out + &told_files(files)
+}
+
+fn cover_name(cover: Cover) -> &'static str {
+    match cover {
+        Cover::States => "states",
+        Cover::Branches => "branches",
+        Cover::Failures => "failures",
+    }
+}
+
+/// What was written, and what could not be.
+fn told_files(files: &Files) -> String {
+    let mut out = String::new();
+    if let Some((file, class)) = &files.tests {
+        let left =
+            if class.left_out > 0 { format!("; {} more are left out", count(class.left_out as u64)) } else { String::new() };
+        out += &format!("  {} for {} in {}{left}\n", counted(class.tests as u64, "test"), cover_name(class.cover), clean(file));
+    }
+    if let Some((file, pictures)) = &files.page {
+        out += &format!("  {} in {}\n", counted(*pictures as u64, "picture"), clean(file));
+    }
+    if let Some(why) = &files.no_tests {
+        out += &format!("  no tests were written: {}\n", clean(why));
     }
     out
 }
@@ -220,15 +257,39 @@ fn headline(v: &Violation) -> String {
     clean(&format!("{what}{thrown}{at}"))
 }
 
-/// What shows a violation, as Java code. The objects of a law are `a`, `b` and `c`, and an assertion says what does not hold.
-fn java(v: &Violation, class: &str) -> Vec<String> {
-    let Property::Law(law) = v.property else { return statements(&v.sequence, class, "it") };
-    let mut out = statements(&v.sequence, class, "a");
-    for (name, sequence) in ["b", "c"].iter().zip(&v.others) {
-        out.extend(statements(sequence, class, name));
+/// The sequence as Java code that can be copied, with what goes wrong beside it.
+fn code(v: &Violation, class: &str, java: &JavaClass) -> Vec<String> {
+    let (name, variable) = match java.name.is_empty() {
+        true => (class, "it"),
+        false => (java.name.as_str(), java.variable.as_str()),
+    };
+    if let Property::Law(law) = v.property {
+        // The objects are `a`, `b` and `c`, and an assertion says what does not hold.
+        let mut lines = statements(&renamed(&v.sequence, name), name, "a");
+        for (variable, sequence) in ["b", "c"].iter().zip(&v.others) {
+            lines.extend(statements(&renamed(sequence, name), name, variable));
+        }
+        lines.push(format!("assert {};", law.expression()));
+        return lines;
     }
-    out.push(format!("assert {};", law.expression()));
-    out
+    let mut lines = statements(&renamed(&v.sequence, name), name, variable);
+    let thrown = v.exception.as_ref().map(|exception| {
+        let message = v.message.as_ref().map_or(String::new(), |m| format!(": {m}"));
+        crate::junit::comment(&format!("throws {exception}{message}"))
+    });
+    let last = match (&v.property, &java.invariant) {
+        (Property::Invariant, Some((method, false))) => {
+            lines.push(format!("{variable}.{method}();"));
+            thrown.unwrap_or_else(|| "is false".to_string())
+        }
+        (Property::Invariant, Some((method, true))) => format!("{method}() does not hold then"),
+        (Property::Oracle, _) => crate::junit::comment(&differs(v)),
+        _ => thrown.unwrap_or_default(),
+    };
+    if let (Some(line), false) = (lines.last_mut(), last.is_empty()) {
+        *line += &format!(" // {last}");
+    }
+    lines
 }
 
 /// What the object did, and the oracle did not.
@@ -320,6 +381,11 @@ fn note(note: &Note) -> String {
             )
         }
         Note::NoCounterpart { method } => format!("{method} is left out, since the oracle has no such method"),
+        Note::SharedArgument { method } => {
+            format!(
+                "{method} changes an argument that the oracle gets afterwards, so that what the oracle does may differ for that"
+            )
+        }
         Note::NotCompared { method } => {
             format!(
                 "what {method} returns is not compared with the oracle's: one of both returns nothing, or they have no equals"

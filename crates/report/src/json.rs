@@ -87,7 +87,7 @@ fn trace_of(traces: &[Option<String>], n: usize) -> Option<&str> {
     traces.get(n).and_then(Option::as_deref)
 }
 
-fn violation(v: &Violation, trace: Option<&str>) -> Value {
+pub(crate) fn violation(v: &Violation, trace: Option<&str>) -> Value {
     json!({
         "property": v.property.name(),
         "exception": v.exception,
@@ -117,7 +117,7 @@ fn thread(t: &ThreadReport) -> Value {
     json!({ "id": t.id, "name": t.name, "status": words::status(&t.status), "holds": t.holds, "at": t.at, "daemon": t.daemon })
 }
 
-fn step(s: &Step) -> Value {
+pub(crate) fn step(s: &Step) -> Value {
     json!({
         "thread": s.thread,
         "thread_name": s.thread_name,

@@ -5,14 +5,18 @@
 mod advice;
 pub mod chart;
 pub mod explore;
+mod explore_tables;
 pub mod json;
+pub mod junit;
 pub mod look;
 pub mod numbers;
 mod outcomes;
+pub mod picture;
 pub mod progress;
 pub mod source;
 mod steps;
 pub mod text;
+pub mod threads;
 pub mod trace;
 pub mod words;
 

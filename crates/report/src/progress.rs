@@ -3,6 +3,7 @@
 use crate::look::columns;
 use crate::numbers::{bytes, count, rate, time};
 use jaunt_checker::CheckStats;
+use jaunt_checker::exploring::Exploration;
 use std::io::Write;
 use std::time::Duration;
 
@@ -29,11 +30,20 @@ impl<W: Write> Progress<W> {
     }
 
     pub fn update(&mut self, elapsed: Duration, stats: &CheckStats) {
+        self.show(elapsed, || parts(elapsed, stats));
+    }
+
+    /// The same for an exploration, which uses so much memory.
+    pub fn update_exploring(&mut self, elapsed: Duration, so_far: &Exploration, memory: u64) {
+        self.show(elapsed, || exploring_parts(elapsed, so_far, memory));
+    }
+
+    fn show(&mut self, elapsed: Duration, parts: impl FnOnce() -> Vec<String>) {
         if !self.is_due(elapsed) {
             return;
         }
         self.next = elapsed + PERIOD;
-        let text = fitting(&parts(elapsed, stats), self.width.saturating_sub(1));
+        let text = fitting(&parts(), self.width.saturating_sub(1));
         // A terminal that went away ends no search.
         let _ = write!(self.out, "\r{text}\x1b[K");
         let _ = self.out.flush();
@@ -85,6 +95,22 @@ fn parts(elapsed: Duration, stats: &CheckStats) -> Vec<String> {
     parts
 }
 
+fn exploring_parts(elapsed: Duration, so_far: &Exploration, memory: u64) -> Vec<String> {
+    let ms = elapsed.as_millis() as u64;
+    // The first depth has no calls.
+    let depth = so_far.depths.len().saturating_sub(1) as u64;
+    let waiting = so_far.depths.iter().rev().nth(1).map_or(0, |d| d.states.saturating_sub(d.expanded));
+    vec![
+        time(ms - ms % 100),
+        format!("{} states", count(so_far.states)),
+        format!("{} executions", count(so_far.executions)),
+        format!("{}/s", count(rate(so_far.executions, ms).unwrap_or(0))),
+        format!("depth {}", count(depth)),
+        format!("{} to expand", count(waiting)),
+        bytes(memory),
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,6 +130,17 @@ mod tests {
         assert_eq!(lines.len(), 6, "{text:?}");
         assert_eq!(lines[1], "200 ms  1,234 states  9,876 transitions  49,380/s  depth 7\x1b[K");
         assert_eq!(lines[5], "\x1b[K");
+    }
+
+    #[test]
+    fn an_exploration_shows_its_depth() {
+        let mut out = Vec::new();
+        let mut so_far = Exploration { states: 5, executions: 40, ..Exploration::default() };
+        so_far.depths.resize(3, Default::default());
+        (so_far.depths[1].states, so_far.depths[1].expanded) = (4, 3);
+        Progress::new(&mut out, 99).update_exploring(Duration::from_secs(2), &so_far, 3 << 20);
+        let text = String::from_utf8(out).expect("text");
+        assert!(text.starts_with("\r2.0 s  5 states  40 executions  20/s  depth 2  1 to expand  3.0 MiB\x1b[K"), "{text:?}");
     }
 
     #[test]

@@ -95,7 +95,7 @@ fn what(property: &PropertyKind, exception: &Option<String>, message: &Option<St
 }
 
 /// Stack, trace and threads of a violation.
-fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
+pub(crate) fn body(violation: &Violation, sources: &mut Sources, look: Look) -> String {
     let mut out = thrown(violation, FRAMES, look);
     let labels = labels(&violation.steps, &violation.threads);
     if !violation.steps.is_empty() || !violation.output.is_empty() {

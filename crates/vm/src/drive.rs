@@ -7,7 +7,6 @@ use jaunt_state::{FrameKind, ObjRef};
 use std::rc::Rc;
 
 /// All that can be called. **Its objects are part of the base image**, so that nobody collects them.
-#[derive(Debug)]
 pub struct Drive {
     /// Of the root.
     pub class: ClassId,
@@ -17,6 +16,43 @@ pub struct Drive {
     pub others: Vec<Vec<DriveCall>>,
     /// `boolean repOk()`
     pub invariant: Option<MethodId>,
+    /// What threads do.
+    pub clients: Option<Clients>,
+}
+
+/// What threads do on objects that were built by calls.
+pub struct Clients {
+    /// The calls that build each object: a constructor's number, then those of calls.
+    pub paths: Vec<Vec<u32>>,
+    /// The calls of each thread.
+    pub clients: Vec<Vec<Vec<u32>>>,
+    /// How often one call is asked in the end.
+    pub probes: u32,
+    /// It counts which calls had returned when another began.
+    pub counts_order: bool,
+    pub judge: Rc<dyn Judge>,
+}
+
+impl Clients {
+    pub fn path(&self, state: i32) -> &[u32] {
+        &self.paths[state as usize]
+    }
+
+    pub fn threads(&self, client: i32) -> &[Vec<u32>] {
+        &self.clients[client as usize]
+    }
+
+    pub fn calls(&self, client: i32, thread: i32) -> &[u32] {
+        &self.threads(client)[thread as usize]
+    }
+}
+
+/// Who knows what sequences come to.
+pub trait Judge {
+    /// An execution of `jaunt.vm.Client` is over. `Some`: no sequence explains it, for this reason.
+    fn judge(&self, vm: &Vm) -> Option<String>;
+    /// Threads are left in one and none can go on. `Some`: in no sequence that happens.
+    fn stuck(&self, vm: &Vm) -> Option<String>;
 }
 
 #[derive(Debug)]
@@ -63,6 +99,12 @@ impl Vm {
     /// Whoever explores has these calls made.
     pub fn drive_by(&mut self, drive: Drive) {
         self.drive = Some(Rc::new(drive));
+    }
+
+    /// Threads make some of them.
+    pub fn drive_clients_by(&mut self, clients: Clients) {
+        let drive = self.drive.as_mut().and_then(Rc::get_mut);
+        drive.expect("a machine that nobody else drives").clients = Some(clients);
     }
 
     /// How many constructor calls, or calls, there are.
@@ -112,6 +154,20 @@ impl Vm {
         }
         let word = self.call_id(method.id, &registers)?;
         self.box_value(method.ret, word).map(ObjRef::word)
+    }
+
+    /// What threads do.
+    pub fn drive_clients(&self) -> &Clients {
+        self.driving().clients.as_ref().expect("a client runs where threads are explored")
+    }
+
+    /// An execution of a client is over.
+    pub fn drive_judge(&mut self) -> Result<(), Trap> {
+        let judge = self.drive_clients().judge.clone();
+        match judge.judge(self) {
+            None => Ok(()),
+            Some(why) => Err(self.throw_new("jaunt/vm/Unexplained", Some(&why))),
+        }
     }
 
     /// Asks the root's own invariant.

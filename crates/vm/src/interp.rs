@@ -770,6 +770,11 @@ impl Vm {
                         pc = (*code).insns.first().add(target as usize);
                         continue;
                     }
+                    // In an exploration that wants to know which branches are taken; it removes itself.
+                    Op::Probe => {
+                        pc = self.watched_branch(pc, regs, (*(*th).frames.last().unwrap_unchecked().method).code.get());
+                        continue;
+                    }
                     Op::ArrayLength => {
                         let entry = object!(r!(insn.b));
                         r!(insn.a) = (*entry).len as u64;

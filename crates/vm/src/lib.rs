@@ -12,6 +12,7 @@ pub mod boot;
 pub mod call;
 mod console;
 pub mod convert;
+pub mod coverage;
 pub mod describe;
 pub mod does;
 pub mod drive;

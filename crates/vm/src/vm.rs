@@ -189,6 +189,8 @@ pub struct Vm {
     /// Who wants to know what orders what.
     pub listener: Option<Box<dyn crate::actions::Listener>>,
     pub(crate) declared: crate::actions::Declared,
+    /// Which branches are taken, if somebody wants to know.
+    pub coverage: Option<Box<crate::coverage::Coverage>>,
     /// For tests: what natives do.
     pub watch: Option<Box<crate::gate::Watch>>,
     /// Outside of snapshots on purpose; see [`Notes`].
@@ -276,6 +278,7 @@ impl Vm {
             roots: Default::default(),
             listener: None,
             declared: Default::default(),
+            coverage: None,
             watch: None,
             notes: Notes::default(),
             drive: None,

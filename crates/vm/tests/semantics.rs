@@ -119,7 +119,8 @@ fn what_was_written_is_read() {
 fn every_instruction_has_a_meaning() {
     for &op in Op::ALL.iter().filter(|op| **op != Op::Args) {
         // (10 is also the code of int, for `newarray`.)
-        let action = action(&Insn::new(op, 1, 2, 3, 10));
+        let insn = if op == Op::Probe { Insn::new(Op::IfNull, 1, 2, 3, 10).probe() } else { Insn::new(op, 1, 2, 3, 10) };
+        let (action, op) = (action(&insn), insn.watched().op);
         let unresolved = action == Action::Unresolved;
         assert!(!unresolved || op.reach() == jaunt_program::insn::Reach::All, "{op:?}");
         assert_eq!(matches!(action, Action::Jump { .. } | Action::Branch { .. }), op.is_branch(), "{op:?}: {action:?}");

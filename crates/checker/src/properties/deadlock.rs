@@ -19,6 +19,13 @@ impl Property for Deadlock {
                 let how = if lock { Message::LockCycle } else { Message::MonitorCycle };
                 finding(vm, PropertyKind::Deadlock, how, Some(at))
             }),
+            // Calls that wait for ever are no mistake where they do so in a sequence, too.
+            Moment::Stuck if vm.drive.as_ref().is_some_and(|drive| drive.clients.is_some()) => {
+                let why = vm.drive_clients().judge.stuck(vm)?;
+                // The main thread waits for the others.
+                let other = vm.state.threads.live().find(|thread| !thread.daemon && thread.id != ThreadId(0));
+                Some(finding(vm, PropertyKind::Deadlock, Message::Text(why), other.map(|thread| thread.id)))
+            }
             Moment::Stuck => Some(finding(vm, PropertyKind::Deadlock, Message::NoThreadCanGoOn, None)),
             _ => None,
         }

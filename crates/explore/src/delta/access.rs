@@ -20,6 +20,9 @@ impl Run<'_> {
             Place::Element { array, index } => (set.registers[array as usize], set.registers[index as usize], 0),
         };
         self.check(frame, set);
+        if self.heap.any_hollow {
+            self.leave_where(set, |run, lane| !run.is_hollow(object.get(lane) as u32));
+        }
         if set.lanes.is_empty() {
             return None;
         }
@@ -146,7 +149,16 @@ impl Run<'_> {
     /// It is a row, and none that has to stay as it is.
     #[inline]
     pub fn may_write(&self, object: u32) -> bool {
-        object & OF_SET != 0 && (!self.reads_only || self.heap.head(object).fresh)
+        if object & OF_SET == 0 {
+            return false;
+        }
+        let head = self.heap.head(object);
+        !head.hollow && (!self.reads_only || head.fresh)
+    }
+
+    #[inline]
+    fn is_hollow(&self, object: u32) -> bool {
+        object & OF_SET != 0 && self.heap.head(object).hollow
     }
 
     /// What is at a place of an object in one lane.

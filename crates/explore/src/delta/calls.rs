@@ -1,11 +1,12 @@
 //! Calls of sets of states: dispatch by the classes of receivers, call sites of lambdas and concatenations.
 
 use super::frame::{Frame, How, Set};
+use super::heap::OF_SET;
 use super::lanes::Value;
 use super::run::{Probe, Run};
 use jaunt_program::{Kind, Method};
 use jaunt_state::ClassStatus;
-use jaunt_vm::indy::DynamicSite;
+use jaunt_vm::indy::{DynamicSite, KEY_LAMBDA};
 use jaunt_vm::semantics::{At, Callee, Write};
 
 impl Run<'_> {
@@ -99,9 +100,8 @@ impl Run<'_> {
                 let method = unsafe { &*(self.vm.program.method(*method) as *const Method) };
                 return self.call_method(frame, set, method, to, next, depth);
             }
-            // One that captures nothing is made once.
-            DynamicSite::Lambda { class, captures } if !captures.is_empty() => (*class, captures.clone()),
-            DynamicSite::Lambda { .. } | DynamicSite::General { .. } => {
+            DynamicSite::Lambda { class, captures } => (*class, captures.clone()),
+            DynamicSite::General { .. } => {
                 self.leave_set(set);
                 return Ok(());
             }
@@ -110,6 +110,24 @@ impl Run<'_> {
             return Err(Probe(set.lanes[0]));
         }
         let size = self.vm.program.class(class).instance_size;
+        if captures.is_empty() {
+            // It is made once: in the base, or by this call.
+            let slot = self.vm.root_slot(KEY_LAMBDA | site as u64);
+            let of_base = self.vm.state.rest.roots()[slot];
+            let parts = match of_base.is_null() {
+                false => vec![(of_base.word(), set)],
+                true => self.parts(set, |run, lane| run.heap.made_of(class, size, lane).map_or(0, |row| (row | OF_SET) as u64)),
+            };
+            for (known, mut part) in parts {
+                let object = if known == 0 { self.make(class, size, &part.lanes) } else { known };
+                if let Some(to) = to {
+                    part.registers[to as usize] = Value::Word(object);
+                }
+                part.at = next;
+                frame.push(self.room, part);
+            }
+            return Ok(());
+        }
         let object = self.make(class, size, &set.lanes);
         for (slot, offset, kind) in captures {
             let value = set.registers[set.at.argument(slot) as usize];

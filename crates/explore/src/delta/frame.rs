@@ -60,11 +60,11 @@ pub enum How {
     Threw(Thrown),
 }
 
-/// An exception by its class. The object is there if code made it; what an instruction throws has none, since nobody looks at it who does not catch it.
+/// An exception. What an instruction throws is hollow: there is an object, but lanes that look into it leave.
 #[derive(Clone, Copy)]
 pub struct Thrown {
     pub class: ClassId,
-    pub object: Option<u32>,
+    pub object: u32,
 }
 
 pub struct Frame<'m> {

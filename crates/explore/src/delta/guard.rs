@@ -1,6 +1,7 @@
 //! What must hold before an instruction does what it does, and what happens to the lanes where it does not.
 
 use super::frame::{End, Frame, How, Set, Thrown};
+use super::heap::OF_SET;
 use super::lanes::{Value, split};
 use super::run::Run;
 use jaunt_program::{ClassId, LoaderId};
@@ -81,13 +82,13 @@ impl Run<'_> {
     #[inline]
     fn fault_where(&mut self, frame: &mut Frame, set: &mut Set, guard: Guard, holds: impl Fn(&Self, u32) -> bool) {
         if let Some(lanes) = self.part_where(set, holds) {
-            self.fault(frame, set.at, lanes, guard);
+            self.fault(frame, set, lanes, guard);
         }
     }
 
-    /// Lanes in which a guard does not hold. Where somebody catches it there has to be an object: that is for BOX.
+    /// Lanes in which a guard of a set's instruction does not hold.
     #[cold]
-    fn fault(&mut self, frame: &mut Frame, at: At, lanes: Vec<u32>, guard: Guard) {
+    fn fault(&mut self, frame: &mut Frame, set: &Set, lanes: Vec<u32>, guard: Guard) {
         let name = match guard {
             Guard::NotNull(_) => "java/lang/NullPointerException",
             Guard::InBounds { .. } => "java/lang/ArrayIndexOutOfBoundsException",
@@ -97,12 +98,16 @@ impl Run<'_> {
             Guard::CanStore { .. } => "java/lang/ArrayStoreException",
         };
         self.counts.splits += 1;
-        match self.known_class(name) {
-            Some(class) if self.vm.handler(frame.method, frame.index(at) as u32, class).is_none() => {
-                frame.ends.push(End { lanes, how: How::Threw(Thrown { class, object: None }) });
-            }
-            _ => self.leave(lanes),
-        }
+        let Some(class) = self.known_class(name) else {
+            self.leave(lanes);
+            return;
+        };
+        // What it says is for BOX: lanes that look leave.
+        let size = self.vm.program.class(class).instance_size;
+        let object = self.make(class, size, &lanes) as u32;
+        self.heap.set_hollow(object & !OF_SET);
+        let registers = self.room.registers_like(&set.registers);
+        self.throw(frame, Set { at: set.at, lanes, registers }, Thrown { class, object });
     }
 
     /// A class of the library, if it is initialised.
@@ -114,20 +119,19 @@ impl Run<'_> {
 
     /// Something is thrown by the instruction of a set: it goes on in a handler, or ends.
     pub fn throw(&mut self, frame: &mut Frame, mut set: Set, thrown: Thrown) {
-        match (self.vm.handler(frame.method, frame.index(set.at) as u32, thrown.class), thrown.object) {
-            (None, _) => {
+        match self.vm.handler(frame.method, frame.index(set.at) as u32, thrown.class) {
+            None => {
                 let lanes = std::mem::take(&mut set.lanes);
                 frame.ends.push(End { lanes, how: How::Threw(thrown) });
                 self.room.give_back(set);
             }
-            (Some(_), None) => self.leave_set(set),
-            (Some(handler), Some(object)) => {
+            Some(handler) => {
                 // SAFETY: code of a method that runs is never freed; a handler lies in it.
                 let (at, register) = unsafe {
                     let code = &*frame.method.code.get();
                     (At::index(code, handler as usize), code.exception_register)
                 };
-                set.registers[register as usize] = Value::Word(object as u64);
+                set.registers[register as usize] = Value::Word(thrown.object as u64);
                 set.at = at;
                 frame.push(self.room, set);
             }

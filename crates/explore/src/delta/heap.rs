@@ -52,6 +52,8 @@ pub struct Head {
     pub len: u32,
     /// It was made in this pass: no state of the block has it.
     pub fresh: bool,
+    /// An exception of an instruction: nothing is in it, so nobody may look.
+    pub hollow: bool,
 }
 
 pub struct Row {
@@ -109,6 +111,7 @@ pub struct SetHeap {
     lane_columns: Pool<u32>,
     states: usize,
     lanes: usize,
+    pub any_hollow: bool,
     /// Of each lane: a sum of the references that it changed, which does not depend on their order.
     pub changes: Vec<u64>,
     /// Of each lane: it wrote to an object that was there before.
@@ -138,7 +141,7 @@ impl SetHeap {
         let layout = layout();
         let words = layout.body_words(len);
         let row = Row::new(layout, words);
-        self.heads.push(Head { slots: row.slots, class, len, fresh: true });
+        self.heads.push(Head { slots: row.slots, class, len, fresh: true, hollow: false });
         self.rows.push(row);
         id
     }
@@ -247,7 +250,15 @@ impl SetHeap {
         }
         for row in std::mem::take(&mut self.made) {
             self.rows[row as usize].lanes.clear();
+            self.heads[row as usize].hollow = false;
         }
+        self.any_hollow = false;
+    }
+
+    /// Nothing is in this row, which was made in this pass.
+    pub fn set_hollow(&mut self, row: RowId) {
+        self.heads[row as usize].hollow = true;
+        self.any_hollow = true;
     }
 
     /// The slot as a column of lanes.
@@ -328,6 +339,11 @@ impl SetHeap {
             }
         }
         row
+    }
+
+    /// The row of this class and length that the lane has made.
+    pub fn made_of(&self, class: ClassId, len: u32, lane: u32) -> Option<RowId> {
+        self.ids.get(&(class.0, len))?.iter().copied().find(|&row| self.was_made(row, lane))
     }
 
     /// The lane has made the row.

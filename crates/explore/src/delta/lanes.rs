@@ -13,6 +13,14 @@ pub enum Value {
 }
 
 impl Value {
+    /// The low half, if it is the same in all lanes.
+    pub fn word(self) -> Option<u32> {
+        match self {
+            Value::Word(word) => Some(word as u32),
+            Value::Column(_) => None,
+        }
+    }
+
     #[inline(always)]
     pub fn get(self, lane: u32) -> u64 {
         match self {

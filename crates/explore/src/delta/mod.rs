@@ -6,7 +6,8 @@
 //! | [`shape`], [`block`] | states of a frontier as such a heap |
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
 //! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
-//! | [`calls`], [`native`] | calls, and natives that have a form for columns |
+//! | [`calls`], [`native`], [`text`] | calls, natives that have a form for columns, concatenations |
+//! | [`cover`] | branches and returned values, for reports |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
 //! docs/explore.md has the invariants.
@@ -14,6 +15,7 @@
 mod access;
 mod block;
 mod calls;
+mod cover;
 mod frame;
 mod guard;
 mod heap;
@@ -24,6 +26,7 @@ mod run;
 mod settle;
 mod shape;
 mod template;
+mod text;
 
 use crate::boxed::Boxed;
 use crate::fingerprint::Mixer;
@@ -63,6 +66,7 @@ pub struct Delta<'a, 'vm> {
     mixers: Vec<Mixer>,
     names: Vec<u128>,
     left: Vec<u32>,
+    covered: cover::Covered,
 }
 
 /// Calls of one method.
@@ -172,6 +176,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             mixers: Vec::new(),
             names: Vec::new(),
             left: Vec::new(),
+            covered: Vec::new(),
         }
     }
 
@@ -262,6 +267,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             let counts = run.counts;
             ledger.result.splits += counts.splits;
             ledger.result.merges += counts.merges;
+            self.tell_covered(ledger, pass);
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
                 Ok(mut frame) => {
@@ -302,6 +308,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             layouts: &mut world.graphs.layouts,
             room: &mut self.room,
             left: &mut self.left,
+            covered: &mut self.covered,
             counts: Counts::default(),
             merges: self.kind == DeltaKind::Full,
             active,

@@ -17,6 +17,10 @@ enum Form {
     /// An exception gets no stack: whoever asks for it leaves, and so do lanes whose object keeps the exception.
     NoStack,
     Nothing,
+    /// It gives its argument back: bits are bits.
+    Same,
+    /// The strings that are its arguments, one after the other.
+    Join,
 }
 
 impl Run<'_> {
@@ -34,6 +38,9 @@ impl Run<'_> {
             ("java/lang/Object", "clone") => Form::CloneArray,
             ("java/lang/Throwable", "fillInStackTrace") => Form::NoStack,
             (_, "registerNatives") => Form::Nothing,
+            ("java/lang/Double", "doubleToRawLongBits" | "longBitsToDouble") => Form::Same,
+            ("java/lang/Float", "floatToRawIntBits" | "intBitsToFloat") => Form::Same,
+            ("jaunt/vm/Concat", "join2" | "join3") => Form::Join,
             _ => Form::None,
         }
     }
@@ -44,7 +51,12 @@ impl Run<'_> {
         let value = match self.form(method) {
             Form::None => None,
             Form::Nothing => Some(Value::Word(0)),
-            Form::NoStack => Some(argument(&set, 0)),
+            Form::NoStack | Form::Same => Some(argument(&set, 0)),
+            Form::Join => {
+                let pieces: Vec<Value> = set.at.arguments().map(|r| set.registers[r as usize]).collect();
+                self.join(frame, set, &pieces, to, next);
+                return;
+            }
             Form::ArrayCopy => self.array_copy(&mut set).then_some(Value::Word(0)),
             Form::GetClass => {
                 for (class, mut part) in self.parts_by_class_of(&mut set, 0) {

@@ -5,15 +5,16 @@
 //!
 //! **A lane that meets what columns cannot do leaves**: its whole call is executed again by BOX, from the state before. Calls are deterministic, so that is always right.
 
+use super::cover::Covered;
 use super::frame::{End, Frame, How, Room, Set, Thrown, copy};
 use super::heap::{OF_SET, SetHeap};
 use super::lanes::{EachBinary, EachUnary, Split, Value};
 use crate::layout::Layouts;
 use crate::result::Accesses;
-use jaunt_program::{ClassId, Method};
+use jaunt_program::{ClassId, Method, Op};
 use jaunt_state::{ClassStatus, ObjRef};
 use jaunt_vm::Vm;
-use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Literal, Operand, Place, action, needed_class, switch_target};
+use jaunt_vm::semantics::{Action, ArrayClass, At, Binary, Literal, Operand, Place, Write, action, needed_class, switch_target};
 
 /// Something must be done for one lane before a pass can go on: a name is resolved, a class is initialised, a method is translated. The pass begins again when
 /// BOX has tried out the call of this lane.
@@ -37,6 +38,7 @@ pub struct Run<'r> {
     pub room: &'r mut Room,
     /// Lanes whose calls BOX has to execute.
     pub left: &'r mut Vec<u32>,
+    pub covered: &'r mut Covered,
     pub counts: Counts,
     pub merges: bool,
     /// Lanes that have not left.
@@ -237,16 +239,29 @@ impl Run<'_> {
                         }
                     }
                 }
-                Action::NewArrays { .. } => {
-                    self.leave_set(set);
-                    return Ok(());
+                Action::NewArrays { to, class } => {
+                    self.check(frame, &mut set);
+                    if set.lanes.is_empty() {
+                        continue;
+                    }
+                    let lengths: Option<Vec<u32>> = at.arguments().map(|r| set.registers[r as usize].word()).collect();
+                    match lengths.filter(|l| l.iter().map(|&n| n as u64 + 1).product::<u64>() <= LONGEST as u64) {
+                        Some(lengths) => {
+                            let array = self.make_arrays(class, &lengths, &set);
+                            set.registers[to as usize] = Value::Word(array);
+                        }
+                        None => {
+                            self.leave_set(set);
+                            return Ok(());
+                        }
+                    }
                 }
                 Action::Throw { exception } => {
                     self.check(frame, &mut set);
                     let objects = set.registers[exception as usize];
                     for (object, part) in self.parts(set, |_, lane| objects.get(lane)) {
                         let class = self.class_of(object as u32);
-                        self.throw(frame, part, Thrown { class, object: Some(object as u32) });
+                        self.throw(frame, part, Thrown { class, object: object as u32 });
                     }
                     return Ok(());
                 }
@@ -270,15 +285,24 @@ impl Run<'_> {
                 Action::Cast { .. } | Action::Monitor { .. } => self.check(frame, &mut set),
                 Action::Jump { distance, .. } => next = at.jump(distance),
                 Action::Branch { holds, x, y, distance } => {
+                    let watched = insn.op == Op::Probe;
                     let (x, y) = (set.registers[x as usize], self.operand(&set, y));
                     let taken = at.jump(distance);
                     if let (Value::Word(x), Value::Word(y)) = (x, y) {
-                        if holds.holds(x, y) {
+                        let jumps = holds.holds(x, y);
+                        if jumps {
                             next = taken;
+                        }
+                        if watched {
+                            self.takes(at, jumps as usize, set.lanes[0]);
                         }
                     } else {
                         let (mut held, mut others) = (self.room.lists.take(), self.room.lists.take());
                         holds.visit(Split { lanes: &set.lanes, x, y, held: &mut held, others: &mut others });
+                        if watched {
+                            others.first().into_iter().for_each(|&lane| self.takes(at, 0, lane));
+                            held.first().into_iter().for_each(|&lane| self.takes(at, 1, lane));
+                        }
                         if held.is_empty() || others.is_empty() {
                             if others.is_empty() {
                                 next = taken;
@@ -302,6 +326,9 @@ impl Run<'_> {
                         keys => self.parts(set, |_, lane| to(keys.get(lane))),
                     };
                     for (target, mut part) in parts {
+                        if insn.op == Op::Probe {
+                            self.switches(at, target as u32, part.lanes[0]);
+                        }
                         // SAFETY: as above.
                         part.at = unsafe { At::index(code, target as usize) };
                         frame.push(self.room, part);
@@ -382,6 +409,20 @@ impl Run<'_> {
         (row | OF_SET) as u64
     }
 
+    /// Arrays of arrays, with as many dimensions as there are lengths.
+    fn make_arrays(&mut self, class: ClassId, lengths: &[u32], set: &Set) -> u64 {
+        let array = self.make(class, lengths[0], &set.lanes);
+        if lengths.len() > 1 {
+            let component = self.vm.program.class(class).array().expect("an array").component;
+            for i in 0..lengths[0] {
+                let element = self.make_arrays(component, &lengths[1..], set);
+                // SAFETY: an element of a new array, and lanes of the pass.
+                unsafe { self.store_one(set, array as u32, i * 4, Write::Ref, Value::Word(element)) };
+            }
+        }
+        array
+    }
+
     /// The set in parts, by the classes of objects that are there.
     pub fn parts_by_class(&mut self, set: Set, objects: Value) -> Vec<(ClassId, Set)> {
         if set.lanes.is_empty() {
@@ -420,4 +461,4 @@ impl Run<'_> {
 }
 
 /// Arrays with more elements are not for columns.
-const LONGEST: u32 = 1 << 12;
+pub const LONGEST: u32 = 1 << 12;

@@ -30,6 +30,7 @@ impl Delta<'_, '_> {
                     Some(program.java_name(thrown.class))
                 }
             };
+            let returned = if let How::Returned(value) = &end.how { *value } else { None };
             let (mut ended, mut stayed) = (end.lanes.len() as u64, 0);
             let mut last = (u32::MAX, 0, 0);
             for &lane in &end.lanes {
@@ -63,7 +64,12 @@ impl Delta<'_, '_> {
             if ended > 0 {
                 ledger.executed(true, 1);
                 match threw {
-                    None => ledger.returned(of, ended),
+                    None => {
+                        ledger.returned(of, ended);
+                        if let Some(value) = returned {
+                            self.tell_returned(ledger, pass, of, value, &end.lanes);
+                        }
+                    }
                     Some(name) => ledger.threw(of, name, ended),
                 }
             }
@@ -83,7 +89,7 @@ impl Delta<'_, '_> {
             self.names.extend(self.mixers.iter().map(|m| m.finish()));
             self.names.iter().for_each(|&name| ledger.found.prefetch(name));
             // Where no value says which object of the base is meant, all states of a template are of one likeness.
-            let shape_only = !template.words.contains(&OF_BASE);
+            let shape_only = ledger.spec.matching == Matching::Shape && !template.words.contains(&OF_BASE);
             let mut likeness = None;
             for (&lane, &name) in lanes.iter().zip(&self.names) {
                 let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
@@ -147,12 +153,14 @@ impl Delta<'_, '_> {
             });
             let mut list = self.room.lists.take();
             list.extend_from_slice(&lanes);
+            self.boxed.world.watch_branches(false);
             // Others have ended their calls: nothing here is for all lanes.
             let mut run = self.run(usize::MAX);
             run.reads_only = true;
             // SAFETY: methods are never removed.
             let method = unsafe { &*(run.vm.program.method(method) as *const jaunt_program::Method) };
             let ended = run.method(method, list, vec![root], 0);
+            self.boxed.world.watch_branches(true);
             columns.into_iter().for_each(|column| self.room.columns.give_back(column));
             match ended {
                 Ok(mut frame) => {

@@ -150,6 +150,9 @@ table! {
     [CALLS] do drive_call(constructor: bool, number: i32, root: ObjRef, others: &[ObjRef]) -> NativeResult;
     [CALLS] do drive_step(other: ObjRef, constructor: bool, number: i32, at: i32, step: i32) -> NativeResult;
     [CALLS] do drive_answer(number: i32, root: ObjRef, others: &[ObjRef]) -> NativeResult;
+    [PURE] look drive_clients() -> &crate::drive::Clients;
+    // Those who could write are over, or all wait.
+    [READS] do drive_judge() -> Result<(), Trap>;
     [CALLS] do drive_invariant(root: ObjRef) -> NativeResult;
 
     // Threads.

@@ -285,6 +285,7 @@ pub fn action(insn: &Insn) -> Action {
         Op::IfFCmp => branch(fused(Condition::Float, c)),
         Op::IfDCmp => branch(fused(Condition::Double, c)),
         Op::TableSwitch | Op::LookupSwitch => Action::Switch { key: a, table: x as usize },
+        Op::Probe => watched(insn),
         Op::ArrayLength => Action::Length { to: a, array: b },
         Op::ALoadI8 => load_element(Read::Byte),
         Op::ALoadU16 => load_element(Read::Char),
@@ -349,6 +350,13 @@ pub fn action(insn: &Insn) -> Action {
         Op::InvokeVirtual | Op::InvokeSpecial | Op::InvokeStatic | Op::InvokeInterface | Op::InvokeDynamic => Action::Unresolved,
         Op::New | Op::InstanceOf | Op::CheckCast => Action::Unresolved,
     }
+}
+
+/// What a watched branch does: it means what it means unwatched, and the engine notes where it goes ([`crate::coverage`]).
+#[cold]
+#[inline(never)]
+fn watched(insn: &Insn) -> Action {
+    action(&insn.watched())
 }
 
 /// The condition of a comparison that was fused with its branch; see [`Op::IfFCmp`].

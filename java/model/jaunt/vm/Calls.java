@@ -37,7 +37,7 @@ final class Calls {
 
     static native void execute(Object root, int call, Object[] others) throws Throwable;
 
-    /** The same with what the call returns: a value in its wrapper. */
+    /** The same with what the call returns: a value in its wrapper. What it throws is in an {@code InvocationTargetException}. */
     static native Object answer(Object root, int call, Object[] others) throws Throwable;
 
     /** The invariant of its class. */

@@ -36,8 +36,12 @@ public class LazyList {
 
     public boolean add(int key) {
         while (true) {
-            Node before = before(key);
+            Node before = head;
             Node at = before.next;
+            while (at.key < key) {
+                before = at;
+                at = at.next;
+            }
             before.lock.lock();
             at.lock.lock();
             try {
@@ -54,8 +58,12 @@ public class LazyList {
 
     public boolean remove(int key) {
         while (true) {
-            Node before = before(key);
+            Node before = head;
             Node at = before.next;
+            while (at.key < key) {
+                before = at;
+                at = at.next;
+            }
             before.lock.lock();
             at.lock.lock();
             try {
@@ -69,17 +77,6 @@ public class LazyList {
                 before.lock.unlock();
             }
         }
-    }
-
-    /** The last node that was smaller than a key. */
-    private Node before(int key) {
-        Node before = head;
-        Node at = head.next;
-        while (at.key < key) {
-            before = at;
-            at = at.next;
-        }
-        return before;
     }
 
     private static boolean isValid(Node before, Node at) {
