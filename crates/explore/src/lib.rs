@@ -16,6 +16,7 @@ pub mod layout;
 pub mod ledger;
 pub mod likeness;
 mod methods;
+mod named;
 pub mod oracle;
 pub mod others;
 mod outside;
