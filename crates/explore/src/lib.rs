@@ -17,6 +17,7 @@ pub mod layout;
 pub mod ledger;
 pub mod likeness;
 mod methods;
+mod named;
 pub mod oracle;
 pub mod others;
 pub mod outside;
