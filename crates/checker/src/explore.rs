@@ -105,6 +105,7 @@ impl Machine {
 /// One state at a time can do everything. What another mode cannot do is done so, and that is said.
 fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
     let cannot = match (&plan.oracle, &spec.matching) {
+        (Some(_), Matching::Exact) if spec.mode == Mode::Delta => return (spec.mode, None),
         (Some(_), _) => Cannot::Oracle,
         (None, Matching::Shape) if spec.mode == Mode::Delta => return (spec.mode, None),
         (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,
