@@ -69,6 +69,7 @@ impl Machine {
         }
         let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
+        world.load_named(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         if let Some(oracle) = &plan.oracle {
             world.initialise(oracle.class).map_err(MachineError::Input)?;
@@ -97,7 +98,7 @@ impl Machine {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
         extras::finish(&mut world, &plan, spec, &mut result);
-        result.notes.extend(note.into_iter().chain(world.outside_notes()));
+        result.notes.extend(note.into_iter().chain(world.outside.notes(&world.vm.program)));
         Ok(result)
     }
 }

@@ -4,7 +4,7 @@ use crate::spec::{Matching, Spec};
 use crate::world::World;
 use jaunt_classfile::access;
 use jaunt_program::link::param_types;
-use jaunt_program::{ClassId, Kind, MethodId};
+use jaunt_program::{ClassId, Kind, MethodId, Program};
 use jaunt_vm::call::pretty_type;
 
 /// `remove`, or `remove(int, String)`.
@@ -94,7 +94,10 @@ fn is_explorable(flags: u16) -> bool {
 
 /// `remove(int)`
 pub(crate) fn signature(world: &World, method: MethodId) -> String {
-    let program = &world.vm.program;
+    signature_of(&world.vm.program, method)
+}
+
+pub(crate) fn signature_of(program: &Program, method: MethodId) -> String {
     let m = program.method(method);
     let types: Vec<String> = param_types(program.name(m.desc))
         .map(|t| {

@@ -329,7 +329,7 @@ impl World<'_> {
             .collect())
     }
 
-    fn is_enum(&self, class: ClassId) -> bool {
+    pub(crate) fn is_enum(&self, class: ClassId) -> bool {
         self.vm.program.class(class).access & jaunt_classfile::access::ENUM != 0
     }
 

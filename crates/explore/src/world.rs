@@ -40,7 +40,8 @@ pub struct World<'vm> {
     pub call_limit: u64,
     /// Threads that the base has.
     threads: usize,
-    pub(crate) outside: Outside,
+    /// Who asked for the time, or for random numbers.
+    pub outside: Outside,
 }
 
 impl<'vm> World<'vm> {
@@ -127,6 +128,7 @@ impl<'vm> World<'vm> {
 
     /// All that exists now is the base.
     pub fn seal(&mut self) {
+        self.list_constants();
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.threads = self.vm.state.threads.len();
@@ -139,10 +141,32 @@ impl<'vm> World<'vm> {
         for &class in classes {
             self.initialise(class)?;
         }
+        self.list_constants();
         self.vm.state.seal_for_calls();
         self.graphs.base_grew(&self.vm.state);
         self.outside.begin(&self.vm.program, self.vm.asked);
         Ok(())
+    }
+
+    /// The library keeps one list of the constants of each enum and gives it to all who ask, as maps of enums do. It is there from the beginning: what the library
+    /// writes in a call is forgotten afterwards, and maps that two calls have made would not share the list.
+    fn list_constants(&mut self) {
+        let Some(list) = self.vm.program.field_named(self.vm.known.class, "enumConstants").map(|field| field.offset) else {
+            return;
+        };
+        let classes = (0..self.vm.program.classes.len() as u32).map(ClassId);
+        for class in classes.filter(|&class| self.is_enum(class) && self.vm.state.is_initialized(class)).collect::<Vec<_>>() {
+            let mirror = self.vm.mirror(class);
+            if !self.vm.state.heap.get_ref(mirror, list).is_null() {
+                continue;
+            }
+            let returns = format!("()[L{};", self.vm.program.class_name(class));
+            // One that was not written by a compiler may have no `values`; then there is no list.
+            let Some(values) = self.vm.program.method_named(class, "values", &returns) else { continue };
+            if let Ok(Ok(constants)) = self.vm.call_driven(values, &[]) {
+                self.vm.state.heap.set_ref(mirror, list, ObjRef(constants as u32), &self.vm.program);
+            }
+        }
     }
 
     /// Calls a method. Registers of arguments as the callee has them.

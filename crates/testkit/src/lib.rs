@@ -3,6 +3,7 @@
 pub mod clients;
 pub mod generate;
 pub mod joins;
+pub mod objects;
 pub mod operations;
 pub mod races;
 

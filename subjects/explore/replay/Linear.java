@@ -25,6 +25,9 @@ import java.util.Map;
  * before any exploration and are the same object in all states: enum constants, classes, cached boxes, interned strings,
  * arguments, and what a static final field of a class in the graph refers to. What they contain is not looked at.
  *
+ * With statics (see Statics) their values follow, and what the objects that they began with contain now: such an object is
+ * named too, by its place in a walk over the statics at the beginning, and counts whether anything refers to it or not.
+ *
  * Left out: modCount in java.util, since it says how often something was changed and not what is there; and the hash that a
  * String keeps, which is a cache (a String is a leaf here).
  */
@@ -36,6 +39,11 @@ final class Linear {
     private final IdentityHashMap<Object, Integer> visited = new IdentityHashMap<>();
     private final boolean countModifications;
     private StringBuilder text;
+
+    /** What statics began with, in the order of a walk. */
+    private List<Object> base = List.of();
+
+    private final IdentityHashMap<Object, Integer> baseNumbers = new IdentityHashMap<>();
 
     Linear(boolean countModifications) {
         this.countModifications = countModifications;
@@ -53,6 +61,41 @@ final class Linear {
         return text.toString();
     }
 
+    /** The same with statics; they have been begun by `begin`. */
+    String of(Object root, List<Field> statics) {
+        of(root);
+        statics.forEach(this::value);
+        for (Object object : base) {
+            text.append(' ');
+            content(object);
+        }
+        return text.toString();
+    }
+
+    /** Statics have their first values: what can be reached from them is called by its place from now on. */
+    void begin(List<Field> statics) {
+        baseNumbers.clear();
+        visited.clear();
+        text = new StringBuilder(256);
+        statics.forEach(this::value);
+        base = new ArrayList<>(java.util.Collections.nCopies(visited.size(), null));
+        visited.forEach((object, number) -> base.set(number, object));
+        baseNumbers.putAll(visited);
+    }
+
+    private void value(Field field) {
+        text.append(' ').append(field.getName()).append('=');
+        try {
+            if (field.getType().isPrimitive()) {
+                text.append(primitive(field.get(null)));
+            } else {
+                reference(field.get(null));
+            }
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private void reference(Object object) {
         if (object == null) {
             text.append("null");
@@ -68,7 +111,16 @@ final class Linear {
             text.append(name);
             return;
         }
+        Integer number = baseNumbers.get(object);
+        if (number != null) {
+            text.append("@base ").append(number);
+            return;
+        }
         visited.put(object, visited.size());
+        content(object);
+    }
+
+    private void content(Object object) {
         if (object instanceof String || isBox(object)) {
             text.append(leaf(object));
         } else if (object.getClass().isArray()) {

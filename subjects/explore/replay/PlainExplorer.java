@@ -6,6 +6,8 @@ import java.math.BigInteger;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -38,12 +40,17 @@ import java.util.stream.IntStream;
  *   --count-modcount    modCount in java.util belongs to the state
  *   --digest            an order-independent digest of the states found: the sum of their SHA-256, modulo 2^128
  *   --dump              every state as text, sorted
+ *
+ * java ... PlainExplorer --batch FILE MOST
+ *
+ *   every line of the file is CLASS DEPTH METHOD...; a line is printed for each. No iteration begins with more than MOST states
  * </pre>
  *
  * Breadth-first. Of every state the shortest sequence of calls that builds it is kept (the first in the order of calls), and
  * for every call a fresh object is made and the sequence replayed on it: no state is ever copied, restored or undone, so that
- * nothing of what Jaunt does is done here. States are compared as the text that Linear makes. Statics that methods write,
- * threads, time and randomness are not for this explorer; a sequence whose replay gives another state is reported.
+ * nothing of what Jaunt does is done here. States are compared as the text that Linear makes. Statics that methods write
+ * need a method that makes them anew (Statics); threads, time and randomness are not for this explorer. A sequence whose replay
+ * gives another state is reported.
  *
  * found: the distinct states, the first included, after DEPTH iterations; expanded: those that calls were executed from.
  */
@@ -57,10 +64,12 @@ public final class PlainExplorer {
     private boolean forbidExceptions;
     private boolean stop;
     private boolean expandBad;
+    private int most = Integer.MAX_VALUE;
     private Constructor<?> oracle;
     private Object[] oracleArguments;
     private Method[] oracleMethods;
     private Linear linear = new Linear(false);
+    private Statics statics;
 
     /** By number of a state: where it was found from, by which call. */
     private int[] parents = new int[1024];
@@ -113,6 +122,7 @@ public final class PlainExplorer {
 
     void useLinear(Linear linear) {
         this.linear = linear;
+        statics = Statics.of(type, linear);
         for (Call call : calls) {
             for (Object argument : call.arguments()) linear.name(argument);
         }
@@ -203,6 +213,7 @@ public final class PlainExplorer {
     }
 
     void explore() {
+        if (statics != null) statics.begin();
         Object first = make(constructor, constructorArguments);
         String text = text(first, oracle == null ? null : make(oracle, oracleArguments));
         add(text, 0, -1);
@@ -214,6 +225,7 @@ public final class PlainExplorer {
         Map<Integer, String> texts = new HashMap<>();
         texts.put(0, text);
         for (int iteration = 1; iteration <= depth && !frontier.isEmpty() && !(stop && violations > 0); iteration++) {
+            if (found() > most) break;
             List<Integer> next = new ArrayList<>();
             Map<Integer, String> nextTexts = new HashMap<>();
             int before = states.size();
@@ -232,6 +244,7 @@ public final class PlainExplorer {
         int[] sequence = sequence(state);
         for (int i = 0; i < calls.size(); i++) {
             Call call = calls.get(i);
+            if (statics != null) statics.begin();
             Object object = make(constructor, constructorArguments);
             Object other = oracle == null ? null : make(oracle, oracleArguments);
             for (int earlier : sequence) {
@@ -256,6 +269,7 @@ public final class PlainExplorer {
     }
 
     private String text(Object object, Object other) {
+        if (statics != null) return statics.with(object) + (other == null ? "" : " | " + linear.of(other));
         return other == null ? linear.of(object) : linear.of(object) + " | " + linear.of(other);
     }
 
@@ -313,7 +327,24 @@ public final class PlainExplorer {
         if (dump) new TreeSet<>(states.keySet()).forEach(System.out::println);
     }
 
+    private static void batch(Path file, int most) throws ReflectiveOperationException, java.io.IOException {
+        for (String line : Files.readAllLines(file)) {
+            List<String> words = List.of(line.split(" "));
+            List<String> methods = words.subList(2, words.size());
+            PlainExplorer explorer = new PlainExplorer(Class.forName(words.get(0)), new String[0], Integer.parseInt(words.get(1)), methods);
+            explorer.most = most;
+            explorer.explore();
+            String depths = explorer.newStates.stream().map(String::valueOf).collect(Collectors.joining(","));
+            System.out.printf("%s found=%d expanded=%d exceptions=%d new=%s%n",
+                    words.get(0), explorer.found(), explorer.expanded, explorer.exceptions, depths);
+        }
+    }
+
     public static void main(String[] args) throws ReflectiveOperationException, java.io.IOException {
+        if (args.length == 3 && args[0].equals("--batch")) {
+            batch(Path.of(args[1]), Integer.parseInt(args[2]));
+            return;
+        }
         List<String> rest = new ArrayList<>();
         Map<String, String> options = new HashMap<>();
         List<String> withValue = List.of("--new", "--invariant", "--oracle", "--oracle-cp");

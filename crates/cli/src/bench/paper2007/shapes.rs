@@ -5,7 +5,7 @@
 
 use super::modes::{MEASURABLE, Mode};
 use super::paper::Shape;
-use super::subjects::{SHAPES, ShapeSubject, Subject};
+use super::subjects::{SHAPES, Subject};
 use super::{Bench, Stopped, cell};
 use crate::bench::table::{NONE, Table};
 use jaunt_report::numbers;
@@ -25,12 +25,14 @@ impl Bench {
         );
         let mut table =
             Table::new(&["subject", "N", "expanded", "paper: std", "executions", "delta", "box/delta", "paper: std/delta"]);
-        for ShapeSubject { subject, rows } in SHAPES {
-            let taken: &[Shape] = if self.sizes.tiny { &rows[..1] } else { rows };
-            for row in taken {
-                if self.wants(subject.name) && (self.sizes.tiny || row.1.1 <= self.sizes.most_shapes) {
-                    self.shape_row(&mut table, subject, row)?;
-                }
+        for of in SHAPES.iter() {
+            if !self.wants(of.subject.name) {
+                continue;
+            }
+            let long = if self.sizes.long_shapes { of.long } else { &[] };
+            let bounds = if self.sizes.tiny { vec![TINY] } else { [of.bounds, long].concat() };
+            for n in bounds {
+                self.shape_row(&mut table, &of.subject, n, of.rows.iter().find(|row| row.0 == n))?;
             }
         }
         self.table(&table);
@@ -40,9 +42,7 @@ impl Bench {
         Ok(())
     }
 
-    fn shape_row(&mut self, table: &mut Table, subject: &Subject, row: &Shape) -> Result<(), Stopped> {
-        let &(n, boxed, delta) = row;
-        let n = if self.sizes.tiny { TINY } else { n };
+    fn shape_row(&mut self, table: &mut Table, subject: &Subject, n: u32, row: Option<&Shape>) -> Result<(), Stopped> {
         let (mut expanded, mut executions, mut calls, mut seconds) = ([0; 2], [0; 2], 1, [0.0; 2]);
         for seed in 0..self.sizes.seeds {
             let options = format!("--match=shape --seed={seed}");
@@ -55,18 +55,18 @@ impl Bench {
             }
         }
         self.shapes_agree &= expanded[0] == expanded[1];
-        let paper = |executions: u64| if self.sizes.tiny { NONE.to_string() } else { numbers::count(executions / calls / SEEDS) };
+        let paper = row.map_or(NONE.to_string(), |(_, standard, _)| numbers::count(standard.1 / calls / SEEDS));
         let ratio = (seconds[0] >= MEASURABLE).then_some(seconds[0] / seconds[1]);
         let by_seed = |sum: u64| numbers::count(sum / self.sizes.seeds);
         table.row([
             subject.name.to_string(),
             n.to_string(),
             by_seed(expanded[0]),
-            paper(boxed.1),
+            paper,
             by_seed(executions[0]),
             by_seed(executions[1]),
             cell(ratio),
-            cell((!self.sizes.tiny).then_some(boxed.2 / delta.2)),
+            cell(row.map(|(_, standard, delta)| standard.2 / delta.2)),
         ]);
         Ok(())
     }

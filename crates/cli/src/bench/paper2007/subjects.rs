@@ -57,6 +57,9 @@ pub struct DeltaSubject {
 pub struct ShapeSubject {
     pub subject: Subject,
     pub rows: &'static [Shape],
+    /// Bounds to take, and what long runs take besides.
+    pub bounds: &'static [u32],
+    pub long: &'static [u32],
 }
 
 const fn subject(name: &'static str, class: &'static str, calls: &'static str) -> Subject {
@@ -142,10 +145,11 @@ pub const DELTA: &[DeltaSubject] = &[
 ];
 
 pub const SHAPES: &[ShapeSubject] = &[
-    ShapeSubject { subject: BINHEAP, rows: paper::SHAPE_BINHEAP },
-    ShapeSubject { subject: BST, rows: paper::SHAPE_BST },
-    ShapeSubject { subject: FIBHEAP, rows: paper::SHAPE_FIBHEAP },
-    ShapeSubject { subject: TREEMAP, rows: paper::SHAPE_TREEMAP },
+    ShapeSubject { subject: BINHEAP, rows: paper::SHAPE_BINHEAP, bounds: &[28, 29, 30], long: &[] },
+    // More shapes are reached here than there, so that smaller bounds have as many states.
+    ShapeSubject { subject: BST, rows: paper::SHAPE_BST, bounds: &[14, 16], long: &[18, 20] },
+    ShapeSubject { subject: FIBHEAP, rows: paper::SHAPE_FIBHEAP, bounds: &[28, 29, 30], long: &[] },
+    ShapeSubject { subject: TREEMAP, rows: paper::SHAPE_TREEMAP, bounds: &[20], long: &[21, 22] },
 ];
 
 /// What exploring starts up with: nothing but itself.
