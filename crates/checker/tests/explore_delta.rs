@@ -2,6 +2,7 @@
 
 mod common;
 
+use jaunt_checker::exploring::extras::Wanted;
 use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Spec, Watch};
 use jaunt_checker::{Machine, Options, StopReason, closed};
 use jaunt_loader::{ClassPath, Jdk};
@@ -50,14 +51,17 @@ fn told(result: &Exploration) -> String {
     let mut methods = result.methods.clone();
     // Exceptions are listed as they are met.
     methods.iter_mut().for_each(|m| m.threw.sort());
+    let values: Vec<_> = methods.iter_mut().map(|m| std::mem::take(&mut m.values)).collect();
+    let values: Vec<_> = values.iter().map(|v| (v.are_many(), v.list())).collect();
     format!(
-        "{} states, {} expanded, {} revisited, digest {:x}\n{depths:?}\n{methods:?}\n{violations:?}\n{:?}\n{:?}",
+        "{} states, {} expanded, {} revisited, digest {:x}\n{depths:?}\n{methods:?}\n{values:?}\n{violations:?}\n{:?}\n{:?}",
         result.states, result.expanded, result.revisited, result.digest, result.reason, result.shortest
     )
 }
 
 /// Explores with all engines. What delta execution came to.
 fn compared(classes: &str, spec: &Spec) -> Exploration {
+    let spec = &Spec { wanted: Wanted { values: true, ..Wanted::default() }, ..spec.clone() };
     let boxed = explored(classes, &Spec { mode: Mode::Box, ..spec.clone() }, Compare::Changed);
     let mut full = None;
     for (delta, compare) in

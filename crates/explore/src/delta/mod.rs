@@ -5,7 +5,7 @@
 //! | [`heap`], [`pool`] | the heap of a set: rows, slots, columns |
 //! | [`shape`], [`block`] | states of a frontier as such a heap |
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
-//! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
+//! | [`run`], [`guard`], [`objects`], [`access`] | instructions; what they check first, exceptions; objects; fields and elements |
 //! | [`calls`], [`native`], [`text`] | calls, natives that have a form for columns, concatenations |
 //! | [`oracle`] | a second root, and whether both did the same |
 //! | [`cover`] | branches and returned values, for reports |
@@ -22,6 +22,7 @@ mod guard;
 mod heap;
 mod lanes;
 mod native;
+mod objects;
 mod oracle;
 mod pool;
 mod run;
