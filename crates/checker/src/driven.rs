@@ -201,7 +201,6 @@ impl Engine for Driven<'_, '_> {
             words: Linear::default(),
             origin: Origin { before: None, call: 0 },
             newest: 0,
-            turns: 0,
             initialised: Vec::new(),
             outside: &mut self.outside,
         };

@@ -69,6 +69,9 @@ pub fn explore(args: ExploreArgs, arguments: &[OsString]) -> i32 {
         Err(NotFound::TooSlow) => return refused("explore", "the time limit has passed before the class was compiled", format),
         Err(NotFound::Input(message)) => return refused("explore", &message, format),
     };
+    if let Err(message) = [&args.emit_tests, &args.report].into_iter().flatten().try_for_each(|folder| can_write(folder)) {
+        return refused("explore", &message, format);
+    }
     signals::install();
     let spec = Spec {
         class: target.main_class.clone(),
@@ -220,6 +223,14 @@ fn write_files(args: &ExploreArgs, result: &Exploration, spec: &Spec, limits: &L
 
 fn took(limits: &Limits) -> report::Took {
     report::Took { elapsed_ms: limits.elapsed().as_millis() as u64, peak_memory_bytes: crate::limits::peak_memory() }
+}
+
+/// Before anything is explored: what cannot be written would be lost.
+fn can_write(folder: &Path) -> Result<(), String> {
+    let file = folder.join(".jaunt");
+    let tried =
+        std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, "")).and_then(|()| std::fs::remove_file(&file));
+    tried.map_err(|e| format!("{}: it cannot be written to: {e}; name another folder", folder.display()))
 }
 
 fn write(file: &Path, text: &str) -> Result<(), String> {

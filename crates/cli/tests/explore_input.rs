@@ -76,6 +76,28 @@ fn what_is_wrong_is_said_and_nothing_is_explored() {
 }
 
 #[test]
+fn what_is_not_called_is_said() {
+    let notes = |args: &[&str]| {
+        let value = explored(args, 0);
+        value["notes"].as_array().expect("a list").iter().map(|n| n.as_str().unwrap_or("").to_string()).collect::<Vec<_>>()
+    };
+    let inherited = notes(&["java.util.LinkedHashSet", "--values", "1,2", "--depth", "1"]);
+    assert!(inherited.iter().any(|n| n.contains("inherits") && n.contains("add")), "{inherited:?}");
+    let named = notes(&["java.util.LinkedHashSet", "--values", "1,2", "--depth", "1", "--methods", "add"]);
+    assert!(!named.iter().any(|n| n.contains("inherits")), "{named:?}");
+    // Said before anything is explored: nothing is lost.
+    let file = root().join("target/explore-input/a-file");
+    std::fs::create_dir_all(file.parent().expect("a folder"))
+        .and_then(|()| std::fs::write(&file, ""))
+        .expect("target is writable");
+    let below = file.join("tests");
+    let below = below.to_str().expect("UTF-8");
+    refused(&["java.util.ArrayDeque", "--values", "1", "--emit-tests", below], &["cannot be written", "another folder"]);
+    refused(&["java.util.ArrayDeque", "--values", "1", "--report", below], &["cannot be written", "another folder"]);
+    refused(&["java.util.ArrayDeque", "--values", "Strin=a"], &["Strin"]);
+}
+
+#[test]
 fn statuses_and_reasons() {
     let cp = release("new", "n");
     let json = |more: &[&str], status: i32| explored(&[&["-cp", cp.as_str(), "--depth", "3"], more].concat(), status);

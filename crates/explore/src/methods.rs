@@ -99,6 +99,27 @@ pub(crate) fn declared(world: &World, class: ClassId) -> Vec<MethodId> {
     .collect()
 }
 
+/// The names of public instance methods that the class inherits, from others than `Object`, and does not declare: they are called only if somebody names them.
+pub(crate) fn inherited(world: &World, class: ClassId) -> Vec<String> {
+    let program = &world.vm.program;
+    let object = program.class(class).supers[0];
+    let above = program.class(class).supers.iter().rev().chain(&program.class(class).all_interfaces);
+    let mut names: Vec<String> = Vec::new();
+    for &id in above.filter(|&&at| at != class && at != object).flat_map(|&at| &program.class(at).methods) {
+        let m = program.method(id);
+        let known = |list: &[MethodId]| {
+            list.iter().any(|&other| program.method(other).name == m.name && program.method(other).desc == m.desc)
+        };
+        let (own, of_object) = (&program.class(class).methods, &program.class(object).methods);
+        let name = program.name(m.name);
+        if is_explorable(m.access) && !known(own) && !known(of_object) && !names.iter().any(|n| n == name) {
+            names.push(name.to_string());
+        }
+    }
+    names.sort_unstable();
+    names
+}
+
 fn is_explorable(flags: u16) -> bool {
     flags & access::PUBLIC != 0 && flags & (access::STATIC | access::SYNTHETIC) == 0
 }

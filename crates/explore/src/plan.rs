@@ -1,7 +1,7 @@
 //! From what the user said to the calls that are made.
 
 use crate::java::{ArgumentText, CallText, simple_name};
-use crate::methods::{abstraction, ambiguous, declared, fits, invariant, is_meant, methods_named, pattern, signature};
+use crate::methods::{abstraction, ambiguous, declared, fits, inherited, invariant, is_meant, methods_named, pattern, signature};
 use crate::oracle::{Counterpart, Oracle};
 use crate::replay::{Path, calls_of};
 use crate::result::Note;
@@ -120,13 +120,20 @@ impl Plan {
             let found = methods_named(world, class, name, types.as_deref());
             if found.is_empty() {
                 let there = declared(world, class).iter().map(|&m| signature(world, m)).collect::<Vec<_>>().join(", ");
-                return Err(format!("{java} has no public instance method {text}; it declares {there}"));
+                let several = if text.contains(',') && !text.contains('(') { " (to name several, repeat --methods)" } else { "" };
+                return Err(format!("{java} has no public instance method {text}{several}; it declares {there}"));
             }
             wanted.extend(found.into_iter().map(|method| Wanted { method, named: true }));
         }
         if named_methods.is_empty() {
             wanted.extend(declared(world, class).into_iter().map(|method| Wanted { method, named: false }));
             wanted.retain(|w| Some(w.method) != plan.invariant);
+            let invariant = plan.invariant.map(|m| world.vm.program.name(world.vm.program.method(m).name).to_string());
+            let names: Vec<String> =
+                inherited(world, class).into_iter().filter(|name| Some(name) != invariant.as_ref()).collect();
+            if !names.is_empty() {
+                plan.notes.push(Note::Inherited { names });
+            }
         }
         for w in wanted {
             plan.add(world, &given, w, false)?;
@@ -183,7 +190,7 @@ impl Plan {
             return Err(match self.notes.pop() {
                 _ if is_enum => format!("{java} is an enum, and nobody can make objects of it: explore a class that uses it"),
                 Some(Note::LeftOut { method, parameter }) if !public.is_empty() => format!(
-                    "{java} has no constructor that can be called: there are no values for {parameter} of {method}; give some, as in --values new:1=…"
+                    "{java} has no constructor that can be called: there are no values for {parameter} of {method}; give some, as in --values {parameter}=…"
                 ),
                 _ => format!("all constructors of {java} are private, so there is no object to explore"),
             });
@@ -311,8 +318,7 @@ impl Plan {
     ) -> Result<Option<Vec<Argument>>, String> {
         let of_parameter = |g: &&Given| matches!(&g.about, About::Parameter(m, n) if is_meant(world, m, method) && *n == at);
         let ty = pretty_type(descriptor);
-        let simple = ty.rsplit(['.', '$']).next().unwrap_or(&ty).to_string();
-        let of_type = |g: &&Given| matches!(&g.about, About::Type(t) if *t == ty || *t == simple || *t == ty.replace('$', "."));
+        let of_type = |g: &&Given| matches!(&g.about, About::Type(t) if is_named(&ty, t));
         let specific: Vec<&Given> = given.iter().filter(of_parameter).collect();
         let specific = if specific.is_empty() { given.iter().filter(of_type).collect() } else { specific };
         let constructor = world.vm.program.name(world.vm.program.method(method).name) == "<init>";
@@ -409,9 +415,24 @@ fn with_others(others: &[Arc<[Call]>], column: &[Argument]) -> Vec<Argument> {
     all
 }
 
+/// A type by its full or simple name.
+fn is_named(ty: &str, asked: &str) -> bool {
+    ty == asked || ty.replace('$', ".") == asked || ty.rsplit(['.', '$']).next() == Some(asked)
+}
+
 /// An option about a method or type that no call has is a mistake.
 fn check_used(world: &World, plan: &Plan, given: &[Given]) -> Result<(), String> {
+    let program = &world.vm.program;
+    let above = program.class(plan.class).supers.iter().chain(&program.class(plan.class).all_interfaces);
+    let methods: Vec<MethodId> = above.flat_map(|&at| program.class(at).methods.iter().copied()).collect();
     for g in given {
+        if let About::Type(asked) = &g.about {
+            let has = |&m: &MethodId| param_types(program.name(program.method(m).desc)).any(|t| is_named(&pretty_type(t), asked));
+            if !methods.iter().any(has) {
+                let java = program.java_name(plan.class);
+                return Err(format!("--values {}: no method of {java} has a parameter of type {asked}", g.text));
+            }
+        }
         if let About::Parameter(method, at) = &g.about {
             if !plan.tables.iter().any(|t| is_meant(world, method, t.method) && t.columns.len() >= *at) {
                 return Err(format!(

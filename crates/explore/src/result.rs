@@ -187,6 +187,8 @@ impl Violation {
 pub enum Note {
     /// A method was left out: there are no values for a parameter of this type.
     LeftOut { method: String, parameter: String },
+    /// Public methods that the class inherits, which nobody named.
+    Inherited { names: Vec<String> },
     /// A method was left out: the oracle has none like it.
     NoCounterpart { method: String },
     /// A method changed an argument, which the oracle got afterwards.

@@ -189,8 +189,11 @@ pub fn text(result: &Exploration, class: &str, spec: &Spec, took: Took, look: Lo
     if quiet {
         return out;
     }
-    for n in &result.notes {
-        out += &format!("  note: {}\n", clean(&note(n)));
+    for line in notes(&result.notes) {
+        out += &format!("  note: {}\n", clean(&line));
+    }
+    if let Some(hint) = hint(result, spec) {
+        out += &format!("  hint: {hint}\n");
     }
     out += &format!(
         "  {}, {} expanded, {} in {}, {}\n",
@@ -373,12 +376,48 @@ fn reason(reason: &Reason) -> String {
     }
 }
 
+/// What to do about an exception that is no mistake.
+fn hint(result: &Exploration, spec: &Spec) -> Option<String> {
+    let thrown = result.violations.iter().find(|v| v.property == Property::Exception)?;
+    let go_on = if spec.all_errors { "" } else { "; --all-errors shows what else goes wrong" };
+    Some(format!("if it may throw that, say --expect {}{go_on}", thrown.exception.as_deref()?))
+}
+
+/// Methods that are left out, if there are many, are one note.
+fn notes(all: &[Note]) -> Vec<String> {
+    let left_out = |n: &&Note| matches!(n, Note::LeftOut { .. });
+    let many = all.iter().filter(left_out).count();
+    if many <= 3 {
+        return all.iter().map(note).collect();
+    }
+    let named: Vec<String> = all
+        .iter()
+        .filter_map(|n| match n {
+            Note::LeftOut { method, .. } => Some(method.clone()),
+            _ => None,
+        })
+        .take(6)
+        .collect();
+    let more = if many > named.len() { ", …" } else { "" };
+    let folded = format!(
+        "{many} methods are left out, since there are no values for their parameters: {}{more}: give some with --values, or name methods with --methods",
+        named.join(", ")
+    );
+    let others = all.iter().filter(|n| !left_out(n)).map(note);
+    std::iter::once(folded).chain(others).collect()
+}
+
 fn note(note: &Note) -> String {
     match note {
         Note::LeftOut { method, parameter } => {
             format!(
                 "{method} is left out, since there are no values for {parameter}: give some with --values, or name methods with --methods"
             )
+        }
+        Note::Inherited { names } => {
+            let shown: Vec<&str> = names.iter().take(8).map(String::as_str).collect();
+            let more = if names.len() > shown.len() { ", …" } else { "" };
+            format!("methods that the class inherits are not called unless --methods names them: {}{more}", shown.join(", "))
         }
         Note::NoCounterpart { method } => format!("{method} is left out, since the oracle has no such method"),
         Note::SharedArgument { method } => {

@@ -84,9 +84,10 @@ impl Asked<'_> {
         let what = match verdict {
             Verdict::Violation => format!("{} of {}", counted(check.violations.len() as u64, "violation"), self.class),
             Verdict::Pass => format!(
-                "{} of {} come to what some order of their calls comes to, from all objects that sequences of calls build",
+                "{} of {} come to what some order of their calls comes to, from all objects that sequences of up to {} build",
                 self.threads(),
-                self.class
+                self.class,
+                counted(self.explored.depths.len().saturating_sub(1) as u64, "call")
             ),
             _ => self.reason().unwrap_or_default(),
         };

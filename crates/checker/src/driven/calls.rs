@@ -30,8 +30,6 @@ pub(super) struct Calls<'s, 'l, 'a> {
     pub origin: Origin,
     /// The first state of the depth that is being found.
     pub newest: usize,
-    /// That the call has taken.
-    pub turns: u64,
     pub initialised: Vec<ClassId>,
     pub outside: &'l mut Outside,
 }
@@ -63,6 +61,24 @@ impl Calls<'_, '_, '_> {
         if self.origin.before.is_some() && (last || self.ledger.is_over()) {
             self.ledger.expanded(1);
         }
+    }
+
+    /// Makes a call until the driver asks for the next one. **A call is one step, however long it takes**: a state in the middle of it would be one that other calls come to as well, or that
+    /// it comes back to itself, and nobody would go on from there.
+    fn to_its_end(&mut self, choice: u32) -> Step {
+        let mut step = self.system.take(choice);
+        let mut ways = Vec::new();
+        for _ in 0..self.ledger.spec.call_limit {
+            let is_alone = self.system.vm.state.threads.len() <= self.threads;
+            if step != Step::Moved || self.between_calls() || !is_alone {
+                break;
+            }
+            self.system.choices(&mut ways);
+            // A method that chooses gets the first value, as in one execution.
+            let Some(&first) = ways.first() else { break };
+            step = self.system.take(first);
+        }
+        step
     }
 
     /// What a call came to.
@@ -187,13 +203,12 @@ impl<'s> TransitionSystem for Calls<'s, '_, '_> {
     fn take(&mut self, choice: u32) -> Step {
         if self.between_calls() {
             self.origin = Origin { before: self.before(), call: choice };
-            self.turns = 0;
             if self.origin.before.is_some_and(|before| before as usize >= self.newest) {
                 self.newest = self.ledger.found.len();
                 self.ledger.next_depth();
             }
         }
-        let step = self.system.take(choice);
+        let step = self.to_its_end(choice);
         if self.system.vm.state.threads.len() > self.threads {
             let sequence = self.sequence();
             return self.stop(Reason::Thread(sequence));
@@ -201,10 +216,6 @@ impl<'s> TransitionSystem for Calls<'s, '_, '_> {
         match step {
             Step::Moved if self.between_calls() => self.settle(),
             Step::Moved => {
-                self.turns += 1;
-                if self.turns <= self.ledger.spec.call_limit {
-                    return Step::Moved;
-                }
                 let sequence = self.sequence();
                 self.stop(Reason::NoReturn(sequence))
             }
