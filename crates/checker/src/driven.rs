@@ -5,26 +5,26 @@
 //! exploration is linearised, as BOX does it; an object that was met before ends the execution (`Verify.stopIfVisited` in a driver by hand). It is the slow twin of the
 //! other engines: **it shares no code with them that executes calls or comes back from them.**
 
+mod calls;
+
 use crate::closed::{Clock, Output};
-use crate::config::{Audit, CheckConfig, Properties, SearchKind};
+use crate::config::{Audit, CheckConfig, Por, Properties, SearchKind};
 use crate::machine::{Machine, MachineError};
-use crate::property::{Finding, Message, PropertyKind};
-use crate::runner::Judged;
-use crate::system::{PackedPlace, Place, System};
-use jaunt_explore::found::{Frontier, Origin, names};
+use crate::system::System;
+use calls::{Calls, Limits};
+use jaunt_explore::found::{Frontier, Origin};
 use jaunt_explore::graph::{Graphs, Linear};
-use jaunt_explore::java::CallText;
 use jaunt_explore::ledger::{Engine, Ledger};
+use jaunt_explore::outside::Outside;
 use jaunt_explore::plan::{Call, Plan};
 use jaunt_explore::values::Value;
-use jaunt_explore::world::{Described, describe};
-use jaunt_explore::{Compare, Exploration, Property, Reason, Spec, Watch, World, ledger};
-use jaunt_kernel::{Arrival, Step, StopReason, TransitionSystem};
+use jaunt_explore::{Compare, Exploration, Reason, Spec, Watch, World, ledger};
+use jaunt_kernel::{Step, StopReason, TransitionSystem};
 use jaunt_program::{ClassId, Kind, LoaderId, MethodId};
-use jaunt_search::{Bounds, Counts, End, Monitor, bfs};
-use jaunt_state::{Effect, ObjRef, ThreadId};
-use jaunt_vm::Vm;
+use jaunt_search::{Bounds, Counts, End, bfs};
+use jaunt_state::ObjRef;
 use jaunt_vm::drive::{Drive, DriveArgument, DriveCall};
+use jaunt_vm::{Unsupported, Vm};
 use std::sync::Arc;
 
 /// The class of the driver, and that of its calls.
@@ -100,23 +100,43 @@ pub(crate) fn explore(
 ) -> Result<(Exploration, Graphs), MachineError> {
     let drive = drive_of(&machine.vm, plan);
     machine.vm.drive_by(drive);
+    let mut restarts = 0;
+    let mut outside = Outside::default();
+    outside.begin(&machine.vm.program, machine.vm.asked);
     loop {
         machine.vm.state.stop_noting();
         graphs.copy_base(&machine.vm.state, &machine.vm.program);
         machine.remember();
-        let mut engine = Driven { machine, graphs, watch, initialised: Vec::new() };
-        let result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
-        let initialised = engine.initialised;
+        let mut engine = Driven {
+            machine,
+            graphs,
+            watch,
+            initialised: Vec::new(),
+            may_restart: restarts < MOST_RESTARTS,
+            again: false,
+            outside,
+        };
+        let mut result = ledger::explore(&mut engine, plan, spec, Compare::All, &mut Patient);
+        let (initialised, again) = (engine.initialised, engine.again);
+        outside = engine.outside;
         graphs = engine.graphs;
+        let learnt = std::mem::take(&mut machine.vm.assumed);
         machine.reset();
+        if again {
+            restarts += 1;
+            machine.vm.assumed = learnt;
+            continue;
+        }
         if initialised.is_empty() {
             graphs.forget_copy();
+            result.notes.extend(outside.notes(&machine.vm.program));
             return Ok((result, graphs));
         }
         // Classes are initialised in the base: then no state depends on who needed one first.
         let mut world = World::again(&mut machine.vm, graphs, spec.call_limit);
         world.grow_base(&initialised).map_err(MachineError::Input)?;
         graphs = world.graphs;
+        outside.begin(&machine.vm.program, machine.vm.asked);
     }
 }
 
@@ -136,11 +156,20 @@ struct Driven<'m, 'w> {
     watch: &'w mut dyn Watch,
     /// Classes that calls have initialised: to be explored again.
     initialised: Vec<ClassId>,
+    /// What the machine assumed of the program was wrong: it has learnt that, and is to explore again.
+    again: bool,
+    may_restart: bool,
+    outside: Outside,
 }
 
+/// The machine has so much to learn.
+const MOST_RESTARTS: u32 = 50;
+
+/// There is one thread: nothing is assumed about what threads do, so that no search has to begin again for that.
 fn config() -> CheckConfig {
     CheckConfig {
         search: SearchKind::Bfs,
+        por: Por::Off,
         pilots: false,
         audit: Audit::Off,
         thread_symmetry: false,
@@ -174,299 +203,20 @@ impl Engine for Driven<'_, '_> {
             newest: 0,
             turns: 0,
             initialised: Vec::new(),
+            outside: &mut self.outside,
         };
         debug_assert_eq!(step, Step::Moved, "the driver begins with a choice");
         let end = bfs::run(&mut calls, &Bounds::default(), &mut Limits, &mut Counts::default());
-        debug_assert!(end != End::Complete || !calls.system.vm.halted, "nothing was given up");
         self.initialised = std::mem::take(&mut calls.initialised);
         let memory = calls.system.memory() as u64;
         ledger.result.store_bytes += memory;
+        // What was not explored to its end is never a pass.
+        self.again = end == End::Restart && self.may_restart;
+        if end != End::Complete && !ledger.is_over() && self.initialised.is_empty() && !self.again {
+            let what = format!("a class whose calls --mode vm cannot go through ({end:?}); --mode box may").into();
+            ledger.stop(Reason::Unsupported(Box::new(Unsupported { what, stack: Vec::new() })));
+        }
     }
 
     fn expand(&mut self, _: &mut Ledger, _: &Frontier, _: &mut dyn Watch) {}
-}
-
-/// The driver's calls as a system whose steps are calls.
-struct Calls<'s, 'l, 'a> {
-    system: System<'s>,
-    places: Places,
-    /// That there are without calls.
-    threads: usize,
-    ledger: &'l mut Ledger<'a>,
-    graphs: &'l mut Graphs,
-    watch: &'l mut dyn Watch,
-    words: Linear,
-    /// The call that is executed.
-    origin: Origin,
-    /// The first state of the depth that is being found.
-    newest: usize,
-    /// That the call has taken.
-    turns: u64,
-    initialised: Vec<ClassId>,
-}
-
-impl Calls<'_, '_, '_> {
-    /// The driver wants to know what to call, and not a method that it called.
-    fn between_calls(&self) -> bool {
-        let thread = &self.system.vm.state.threads[ThreadId(0)];
-        self.system.is_value() && thread.frames.last().is_some_and(|frame| frame.method().class == self.places.class)
-    }
-
-    /// The state that the driver's object is in.
-    fn before(&self) -> Option<u32> {
-        let number = self.system.vm.state.heap.get_i32(self.places.it, self.places.state);
-        u32::try_from(number).ok()
-    }
-
-    /// A call that ends the exploration.
-    fn stop(&mut self, reason: Reason) -> Step {
-        self.ledger.executed(self.origin.before.is_some(), 1);
-        self.ledger.stop(reason);
-        self.leave_state();
-        Step::Stuck
-    }
-
-    /// The last call on a state was executed, or nothing more is explored.
-    fn leave_state(&mut self) {
-        let last = self.origin.call as usize + 1 == self.ledger.plan.calls.len();
-        if self.origin.before.is_some() && (last || self.ledger.is_over()) {
-            self.ledger.expanded(1);
-        }
-    }
-
-    /// What a call came to.
-    fn settle(&mut self) -> Step {
-        let classes = self.system.vm.state.initialised_since_saved();
-        if !classes.is_empty() {
-            self.initialised = classes;
-            return Step::Stuck;
-        }
-        let origin = self.origin;
-        self.ledger.executed(origin.before.is_some(), 1);
-        let heap = &self.system.vm.state.heap;
-        let root = heap.get_ref(self.places.it, self.places.root);
-        let thrown = heap.get_ref(self.places.it, self.places.thrown);
-        let of = self.ledger.call(origin).of;
-        if thrown.is_null() {
-            self.ledger.returned(of, 1);
-        } else {
-            self.threw(of, thrown);
-        }
-        if self.ledger.is_over() {
-            self.leave_state();
-            return Step::Stuck;
-        }
-        if origin.before.is_none() && !thrown.is_null() {
-            // A constructor that throws gives nobody an object.
-            return Step::Ignored;
-        }
-        let (state, program) = (&self.system.vm.state, &self.system.vm.program);
-        self.graphs.words(state, program, &[root], &mut self.words);
-        let (_, name) = names(&self.words.shape, &self.words.values);
-        let new = self.ledger.arrive_at(origin, name);
-        let step = match new {
-            Some(number) => self.enter_state(number),
-            None => Step::Ignored,
-        };
-        self.leave_state();
-        if self.ledger.is_over() { Step::Stuck } else { step }
-    }
-
-    /// A new state.
-    fn enter_state(&mut self, number: u32) -> Step {
-        let vm = &mut *self.system.vm;
-        vm.state.heap.set_i32(self.places.it, self.places.state, number as i32, &vm.program);
-        vm.state.heap.set_ref(self.places.it, self.places.thrown, ObjRef::NULL, &vm.program);
-        if self.ledger.plan.invariant.is_some() {
-            self.check_invariant();
-        }
-        let depth = self.ledger.result.depths.len() - 1;
-        if depth < self.ledger.spec.depth as usize { Step::Moved } else { Step::Ended }
-    }
-
-    fn threw(&mut self, of: usize, exception: ObjRef) {
-        let vm = &*self.system.vm;
-        let class = vm.state.heap.class_of(exception);
-        self.ledger.threw(of, vm.program.java_name(class), 1);
-        if !self.ledger.is_expected(&vm.program, class) {
-            let property = if vm.is_assertion(class) { Property::Assertion } else { Property::Exception };
-            self.ledger.violated(property, self.origin, Some(describe(vm, exception)));
-        }
-    }
-
-    fn check_invariant(&mut self) {
-        let (judged, finding) = self.system.evaluated(self.places.it);
-        match judged {
-            Judged::Holds => {}
-            Judged::Broken => self.ledger.violated(Property::Invariant, self.origin, None),
-            Judged::Failed => {
-                let described = finding.and_then(|finding| self.described(finding));
-                self.ledger.violated(Property::Invariant, self.origin, described);
-            }
-            Judged::Waits => {
-                let mut sequence = self.ledger.sequence(self.origin);
-                sequence.push(CallText::plain("repOk"));
-                self.ledger.stop(Reason::NoReturn(sequence));
-            }
-        }
-        if let Some(what) = self.system.unsupported.take() {
-            self.ledger.stop(Reason::Unsupported(what));
-        }
-    }
-
-    /// An exception of an invariant, of which the search has kept the words.
-    fn described(&self, finding: Finding) -> Option<Described> {
-        let (program, name) = (&self.system.vm.program, finding.exception?);
-        let internal = name.replace('.', "/");
-        let class = program.loaded(&internal, LoaderId::APP).or_else(|| program.loaded(&internal, LoaderId::BOOT))?;
-        let message = match finding.message {
-            Some(Message::Text(text)) => Some(text),
-            _ => None,
-        };
-        Some(Described { class, name, message, location: finding.location, stack: finding.stack })
-    }
-
-    fn sequence(&self) -> Vec<CallText> {
-        self.ledger.sequence(self.origin)
-    }
-}
-
-impl<'s> TransitionSystem for Calls<'s, '_, '_> {
-    type Mark = Place;
-    type Packed = PackedPlace;
-    type Effect = Effect;
-
-    fn choices(&mut self, out: &mut Vec<u32>) {
-        self.system.choices(out);
-        if self.between_calls() {
-            let all = if self.before().is_some() { &self.ledger.plan.calls } else { &self.ledger.plan.constructors };
-            out.truncate(all.len());
-        } else {
-            // A method that chooses gets the first value, as in one execution.
-            out.truncate(1);
-        }
-    }
-
-    fn is_value(&self) -> bool {
-        self.system.is_value()
-    }
-
-    fn take(&mut self, choice: u32) -> Step {
-        if self.between_calls() {
-            self.origin = Origin { before: self.before(), call: choice };
-            self.turns = 0;
-            if self.origin.before.is_some_and(|before| before as usize >= self.newest) {
-                self.newest = self.ledger.found.len();
-                self.ledger.next_depth();
-            }
-        }
-        let step = self.system.take(choice);
-        if self.system.vm.state.threads.len() > self.threads {
-            let sequence = self.sequence();
-            return self.stop(Reason::Thread(sequence));
-        }
-        match step {
-            Step::Moved if self.between_calls() => self.settle(),
-            Step::Moved => {
-                self.turns += 1;
-                if self.turns <= self.ledger.spec.call_limit {
-                    return Step::Moved;
-                }
-                let sequence = self.sequence();
-                self.stop(Reason::NoReturn(sequence))
-            }
-            Step::Violated => {
-                let sequence = self.sequence();
-                let kind = self.system.finding.take().map(|finding| finding.property);
-                debug_assert_eq!(kind, Some(PropertyKind::Deadlock), "the driver catches everything else");
-                self.stop(Reason::Stuck(sequence))
-            }
-            Step::Ended | Step::Ignored => {
-                let (sequence, status) = (self.sequence(), self.system.status());
-                self.stop(Reason::Exit(sequence, status))
-            }
-            Step::Stuck => match self.system.unsupported.take() {
-                Some(what) => self.stop(Reason::Unsupported(what)),
-                None => self.stop(Reason::Stopped(StopReason::Halted)),
-            },
-        }
-    }
-
-    fn effects(&self) -> &[Effect] {
-        self.system.effects()
-    }
-
-    fn conflict(a: &Effect, b: &Effect) -> bool {
-        a.conflicts(b)
-    }
-
-    fn every_state_counts(&self) -> bool {
-        self.between_calls()
-    }
-
-    fn arrive(&mut self) -> Arrival {
-        self.system.arrive()
-    }
-
-    fn name(&self, state: u32) -> u64 {
-        self.system.name(state)
-    }
-
-    fn tag(&self) -> u16 {
-        self.system.tag()
-    }
-
-    fn note(&self, state: u32) -> u32 {
-        self.system.note(state)
-    }
-
-    fn set_note(&mut self, state: u32, note: u32) {
-        self.system.set_note(state, note);
-    }
-
-    fn mark(&mut self) -> Place {
-        self.system.mark()
-    }
-
-    fn back(&mut self, mark: &Place) {
-        self.system.back(mark);
-    }
-
-    fn pack(&mut self) -> PackedPlace {
-        self.system.pack()
-    }
-
-    fn unpack(&mut self, packed: &PackedPlace) {
-        self.system.unpack(packed);
-    }
-
-    fn memory(&self) -> usize {
-        self.system.memory()
-    }
-
-    fn packed_memory(packed: &PackedPlace) -> usize {
-        System::packed_memory(packed)
-    }
-
-    fn must_restart(&self) -> bool {
-        self.system.must_restart()
-    }
-}
-
-/// Asks those who watch over limits.
-struct Limits;
-
-impl Monitor<Calls<'_, '_, '_>> for Limits {
-    fn poll(&mut self, _: &Counts, calls: &mut Calls<'_, '_, '_>, extra: usize) -> Option<StopReason> {
-        calls.ledger.look_at_limits(calls.watch, &Frontier::default());
-        calls.ledger.result.store_bytes += (calls.system.memory() + extra) as u64;
-        match &calls.ledger.result.reason {
-            Some(Reason::Stopped(reason)) => Some(*reason),
-            _ => None,
-        }
-    }
-
-    fn met(&mut self, _: Step, _: &mut Calls<'_, '_, '_>, _: &[u32]) -> bool {
-        true
-    }
 }

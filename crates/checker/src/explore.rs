@@ -69,6 +69,7 @@ impl Machine {
         }
         let mut plan = Plan::make(&mut world, spec).map_err(MachineError::Input)?;
         world.graphs.explores(plan.class);
+        world.load_named(plan.class);
         world.initialise(plan.class).map_err(MachineError::Input)?;
         if let Some(oracle) = &plan.oracle {
             world.initialise(oracle.class).map_err(MachineError::Input)?;
@@ -97,7 +98,7 @@ impl Machine {
             laws::check(&mut world, &plan, spec, watch, &mut result);
         }
         extras::finish(&mut world, &plan, spec, &mut result);
-        result.notes.extend(note.into_iter().chain(world.outside_notes()));
+        result.notes.extend(note.into_iter().chain(world.outside.notes(&world.vm.program)));
         Ok(result)
     }
 }
@@ -105,6 +106,7 @@ impl Machine {
 /// One state at a time can do everything. What another mode cannot do is done so, and that is said.
 fn mode_for(plan: &Plan, spec: &Spec) -> (Mode, Option<Note>) {
     let cannot = match (&plan.oracle, &spec.matching) {
+        (Some(_), Matching::Exact) if spec.mode == Mode::Delta => return (spec.mode, None),
         (Some(_), _) => Cannot::Oracle,
         (None, Matching::Shape) if spec.mode == Mode::Delta => return (spec.mode, None),
         (None, Matching::Shape | Matching::By(_)) => Cannot::Matching,

@@ -4,7 +4,7 @@ mod common;
 
 use common::exploring::{done, list, refused, written};
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::{Note, Property, Reason, Spec};
+use jaunt_checker::exploring::{Mode, Note, Property, Reason, Spec};
 
 /// One class for each law that it breaks, and the lengths of the sequences that show it.
 const BREAKERS: &[(&str, Law, &[usize], &str)] = &[
@@ -292,12 +292,12 @@ fn values_of_all_kinds() {
 const ODDS: &str = "import java.util.*; import java.util.concurrent.*;
 public class Odds {
     int n;
-    public void now() { n = (int) (System.currentTimeMillis() % 2); }
-    public void date() { n = java.time.Instant.now().getNano() % 2; }
-    public void dice() { n = new Random().nextInt(3); }
-    public void seeded() { n = new Random(4).nextInt(3); }
+    public void now() { n = 1 + (int) (System.currentTimeMillis() % 2); }
+    public void date() { n = 1 + java.time.Instant.now().getNano() % 2; }
+    public void dice() { n = 1 + new Random().nextInt(3); }
+    public void seeded() { n = 1 + new Random(4).nextInt(3); }
     public void math() { n = Math.random() > 0.5 ? 1 : 2; }
-    public void local() { n = ThreadLocalRandom.current().nextInt(3); }
+    public void local() { n = 1 + ThreadLocalRandom.current().nextInt(3); }
     public void shuffle() { List<Integer> l = new ArrayList<>(List.of(1, 2, 3)); Collections.shuffle(l); n = l.get(0); }
     public void plain() { n = 7; }
     public void pool() throws Exception { Executors.newFixedThreadPool(1).submit(() -> 1).get(); }
@@ -318,17 +318,23 @@ public class Odds {
 #[test]
 fn what_is_not_the_same_every_time_is_noted() {
     let classes = written("odds", &[("Odds", ODDS)]);
-    let notes = |method: &str| {
-        done(&classes, &Spec { class: "Odds".into(), methods: list(&[method]), depth: 2, ..Spec::default() }).notes
-    };
-    for method in ["now", "date"] {
-        assert_eq!(notes(method), [Note::Clock { method: format!("{method}()") }]);
-    }
-    for method in ["dice", "math", "local", "shuffle"] {
-        assert_eq!(notes(method), [Note::Randomness { method: format!("{method}()") }]);
-    }
-    for method in ["seeded", "plain"] {
-        assert_eq!(notes(method), []);
+    for mode in [Mode::Box, Mode::Delta, Mode::Vm] {
+        let notes = |method: &str| {
+            let result =
+                done(&classes, &Spec { class: "Odds".into(), methods: list(&[method]), depth: 2, mode, ..Spec::default() });
+            // All calls were executed, whatever they asked for.
+            assert!(result.expanded >= 2 && result.reason.is_none(), "{mode:?} {method}: {result:?}");
+            result.notes
+        };
+        for method in ["now", "date"] {
+            assert_eq!(notes(method), [Note::Clock { method: format!("{method}()") }], "{mode:?}");
+        }
+        for method in ["dice", "math", "local", "shuffle"] {
+            assert_eq!(notes(method), [Note::Randomness { method: format!("{method}()") }], "{mode:?}");
+        }
+        for method in ["seeded", "plain"] {
+            assert_eq!(notes(method), [], "{mode:?}");
+        }
     }
     let all = Spec { class: "Odds".into(), methods: list(&["plain", "dice", "now"]), depth: 2, ..Spec::default() };
     assert_eq!(done(&classes, &all).notes.len(), 2);

@@ -2,6 +2,7 @@
 
 mod common;
 
+use jaunt_checker::exploring::extras::Wanted;
 use jaunt_checker::exploring::{Compare, DeltaKind, Exploration, Mode, Spec, Watch};
 use jaunt_checker::{Machine, Options, StopReason, closed};
 use jaunt_loader::{ClassPath, Jdk};
@@ -50,14 +51,17 @@ fn told(result: &Exploration) -> String {
     let mut methods = result.methods.clone();
     // Exceptions are listed as they are met.
     methods.iter_mut().for_each(|m| m.threw.sort());
+    let values: Vec<_> = methods.iter_mut().map(|m| std::mem::take(&mut m.values)).collect();
+    let values: Vec<_> = values.iter().map(|v| (v.are_many(), v.list())).collect();
     format!(
-        "{} states, {} expanded, {} revisited, digest {:x}\n{depths:?}\n{methods:?}\n{violations:?}\n{:?}\n{:?}",
+        "{} states, {} expanded, {} revisited, digest {:x}\n{depths:?}\n{methods:?}\n{values:?}\n{violations:?}\n{:?}\n{:?}",
         result.states, result.expanded, result.revisited, result.digest, result.reason, result.shortest
     )
 }
 
 /// Explores with all engines. What delta execution came to.
 fn compared(classes: &str, spec: &Spec) -> Exploration {
+    let spec = &Spec { wanted: Wanted { values: true, ..Wanted::default() }, ..spec.clone() };
     let boxed = explored(classes, &Spec { mode: Mode::Box, ..spec.clone() }, Compare::Changed);
     let mut full = None;
     for (delta, compare) in
@@ -221,6 +225,69 @@ fn violations_are_the_first_in_order() {
             let result = explored(classes, &Spec { mode: Mode::Delta, delta, ..spec.clone() }, Compare::All);
             assert_eq!(format!("{:?}", result.violations), format!("{:?}", boxed.violations));
             assert!(!all_errors || told(&result) == told(&boxed));
+        }
+    }
+}
+
+/// Two roots: the object and an oracle's. Results that are not the same at first sight, and contents that are not equal, are judged by BOX.
+#[test]
+fn oracles_give_the_same() {
+    const SETS: &str = "
+        import java.util.*;
+        public class OwnSet extends AbstractSet<Integer> {
+            private int[] elements = new int[2];
+            private int size;
+            public boolean add(Integer x) {
+                if (contains(x)) return false;
+                if (size == elements.length) elements = Arrays.copyOf(elements, size + 2);
+                elements[size++] = x;
+                return true;
+            }
+            public boolean remove(Object x) {
+                for (int i = 0; i < size; i++) {
+                    if (elements[i] == (Integer) x) {
+                        elements[i] = elements[--size];
+                        BUG
+                        return true;
+                    }
+                }
+                return false;
+            }
+            public int first() { if (size == 0) throw new NoSuchElementException(); int m = elements[0]; for (int i = 1; i < size; i++) m = Math.min(m, elements[i]); return m; }
+            public boolean contains(Object x) { for (int i = 0; i < size; i++) if (elements[i] == (Integer) x) return true; return false; }
+            public int size() { return size; }
+            public Iterator<Integer> iterator() {
+                return new Iterator<>() {
+                    private int at;
+                    public boolean hasNext() { return at < size; }
+                    public Integer next() { return elements[at++]; }
+                };
+            }
+        }";
+    for (name, bug) in
+        [("good", ""), ("empty", "if (size == 0) size = 1;"), ("lost", "if (size == 3) elements[0] = elements[1];")]
+    {
+        let source = [("OwnSet".to_string(), SETS.replace("BUG", bug))];
+        let written = common::Written::new(&format!("explore-delta-oracle-{name}"), &source);
+        let classes = written.classes.to_str().expect("UTF-8");
+        for all_errors in [false, true] {
+            let spec = Spec {
+                class: "OwnSet".to_string(),
+                methods: ["add", "remove(Object)", "contains", "first", "size"].map(str::to_string).into(),
+                values: vec!["1..4".to_string(), "Object=1..4".to_string()],
+                oracle: Some("java.util.TreeSet".to_string()),
+                depth: 5,
+                all_errors,
+                ..Spec::default()
+            };
+            let boxed = explored(classes, &spec, Compare::Changed);
+            let result = explored(classes, &Spec { mode: Mode::Delta, check_built: true, ..spec.clone() }, Compare::Changed);
+            assert_eq!(format!("{:?}", result.violations), format!("{:?}", boxed.violations), "{name}");
+            assert_eq!(boxed.violations.is_empty(), bug.is_empty(), "{name}: {:?}", boxed.violations);
+            assert!(!(all_errors || bug.is_empty()) || told(&result) == told(&boxed), "{name}");
+            // Most calls stay in the sets; an exploration that ends early has hardly begun.
+            let whole = result.standard_executions > 2_000;
+            assert!(!whole || result.executions < boxed.executions / 4, "{name}: {} paths", result.executions);
         }
     }
 }

@@ -57,6 +57,9 @@ const COMPARED: &[(&str, u32, &str)] = &[
     ("HeapArray", 4, "insert:1..4 extractMax"),
     ("BinHeap", 4, "insert:1..4 delete:1..4"),
     ("FibHeap", 4, "insert:1..4 removeMin"),
+    ("java.util.Hashtable", 2, "put:1..2;1 get:1..2 remove(Object):1..2"),
+    ("java.util.concurrent.ArrayBlockingQueue", 2, "new(int):1..2 offer(Object):1..2 poll() size"),
+    ("java.util.concurrent.ConcurrentHashMap", 2, "put:1..2;1..2 remove(Object):1..2"),
     ("FileSystem", 2, "createDirectory:0..4;1..2 createFile:0..4;1..2"),
     ("java.util.ArrayList", 3, "add(Object):1..3 remove(int):0..2 add(int,Object):0..1;1..2 clear"),
     ("java.util.ArrayDeque", 3, "addFirst:1..3 addLast:1..3 pollFirst pollLast"),
@@ -97,6 +100,32 @@ fn the_same_bugs_are_found_with_the_same_sequences() {
         }
     }
     assert!(found >= 4, "{found} violations");
+}
+
+/// Monitors, the clock, identity, printing: what a check may have to begin again for.
+#[test]
+fn what_a_search_learns_on_the_way_changes_nothing() {
+    let text = "public class Learnt {
+        private int size;
+        private final int[] ring = new int[2];
+        private final StringBuffer text = new StringBuffer();
+        public synchronized boolean offer(int element) {
+            if (size == 2) return false;
+            ring[size++] = element;
+            notifyAll();
+            return true;
+        }
+        public synchronized int size() { return size; }
+        public long time() { return System.nanoTime() - System.currentTimeMillis(); }
+        public void print() { System.out.println(size); }
+        public void grow() { text.append(size); }
+        public void name() { Thread.currentThread().getName(); Thread.yield(); }
+        public synchronized boolean repOk() { return size <= 2 && text.length() < 9; }
+    }";
+    let written = common::Written::new("explore-vm-learnt", &[("Learnt".to_string(), text.to_string())]);
+    let path = written.classes.to_str().expect("UTF-8").to_string();
+    let result = both(&path, &spec_of("Learnt", 3, "offer:1..2 size time print grow name"));
+    assert!(result.reason.is_none() && result.states > 10, "{:?}", result.reason);
 }
 
 const ODD: &str = "public class Odd {

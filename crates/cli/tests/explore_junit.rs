@@ -296,3 +296,69 @@ fn what_is_not_ours_is_not_overwritten() {
     assert_eq!(emit(&[]).0, Some(0));
     assert_eq!(std::fs::read_to_string(&file).expect("a test"), first);
 }
+
+const LAWS: &str = "public class Laws implements Comparable<Laws> {
+    int n;
+    public void up() { n++; }
+    @Override public boolean equals(Object o) { return o instanceof Laws && ((Laws) o).n >= n; }
+    @Override public int hashCode() { return n; }
+    @Override public int compareTo(Laws o) { return 1; }
+}
+";
+
+const LOSSY: &str = "import java.util.*;
+public class Lossy extends AbstractSet<Integer> {
+    private final List<Integer> list = new ArrayList<>();
+    @Override public boolean add(Integer n) {
+        if (list.contains(n)) return false;
+        return n == 2 && !list.isEmpty() || list.add(n);
+    }
+    @Override public Iterator<Integer> iterator() { return list.iterator(); }
+    @Override public int size() { return list.size(); }
+}
+";
+
+/// Laws of `equals` and the like, and what an oracle holds or returns.
+#[test]
+fn laws_and_oracles_are_asserted() {
+    let folder = empty("laws");
+    for (class, text) in [("Laws", LAWS), ("Lossy", LOSSY)] {
+        std::fs::write(folder.join(format!("{class}.java")), text).expect("target is writable");
+    }
+    let classes = compile("explore-junit-laws", &[folder.join("Laws.java"), folder.join("Lossy.java")], "");
+    let classes = classes.to_str().expect("UTF-8");
+    let cases: [(&[&str], &[&str]); 2] = [
+        (
+            &["--methods", "up", "Laws"],
+            &["assertTrue(a.equals(b) == b.equals(a));", "a.hashCode() == b.hashCode());", "a.compareTo(b)"],
+        ),
+        (
+            &["--methods", "add", "--methods", "size", "--values", "1..2", "--oracle", "java.util.HashSet", "Lossy"],
+            &[
+                "oracle.add(Integer.valueOf(2));\n        assertEquals(oracle, l);",
+                "l.add(Integer.valueOf(2));\n        assertEquals(2, l.size());",
+            ],
+        ),
+    ];
+    for (at, (more, wanted)) in cases.iter().enumerate() {
+        for junit in ["5", "4"] {
+            let tests = empty(&format!("laws-{at}-{junit}"));
+            let mut args = vec!["-cp", classes, "--depth", "3", "--all-errors", "--junit", junit, "--emit-tests"];
+            args.push(tests.to_str().expect("UTF-8"));
+            args.extend(*more);
+            let (status, report, errors) = jaunt(&args);
+            assert_eq!(status, Some(1), "{report} {errors}");
+            let class = more.last().expect("a class");
+            let text = std::fs::read_to_string(tests.join(format!("{class}ExploredTest.java"))).expect("a test");
+            for wanted in *wanted {
+                assert!(text.contains(wanted), "{wanted}: {text}");
+            }
+            let path = if junit == "5" { five() } else { four() };
+            let compiled = compiled(&tests, classes, &path);
+            if junit == "5" {
+                let (passed, failed, text) = run_five(classes, &compiled);
+                assert_eq!((passed, failed), (0, wanted.len()), "{text}");
+            }
+        }
+    }
+}

@@ -162,10 +162,6 @@ impl Found {
         self.origins.is_empty()
     }
 
-    pub fn name(&self, state: StateNumber) -> u128 {
-        self.names[state as usize]
-    }
-
     pub fn origin(&self, state: StateNumber) -> Origin {
         Origin::of_key(self.origins[state as usize])
     }
@@ -217,14 +213,6 @@ impl ShapeTable {
             self.shapes.push((self.words.push(words), name, words.len() as u32));
         }
         id
-    }
-
-    pub fn len(&self) -> usize {
-        self.shapes.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.shapes.is_empty()
     }
 
     pub fn name(&self, shape: ShapeId) -> u128 {
@@ -312,12 +300,6 @@ impl Frontier {
         let mut places: Vec<u32> = (0..self.states.len() as u32).collect();
         places.sort_by_key(|&at| self.get(at as usize).1);
         places
-    }
-
-    pub fn clear(&mut self) {
-        self.values.clear();
-        self.states.clear();
-        self.order.clear();
     }
 
     pub fn memory(&self) -> usize {

@@ -96,10 +96,15 @@ pub struct Expression {
 
 /// The calls of a sequence whose object is called `variable`, each by itself. Other objects are called `other1`, `other2` and so on.
 pub fn expressions(sequence: &[CallText], class: &str, variable: &str) -> Vec<Expression> {
-    expressions_from(sequence, class, variable, &mut 0)
+    // Objects that stand beside a first one, as `b` of a law, have others of their own.
+    let prefix = if BESIDE.contains(&variable) { format!("{variable}Other") } else { "other".to_string() };
+    expressions_from(sequence, class, variable, (&prefix, &mut 0))
 }
 
-fn expressions_from(sequence: &[CallText], class: &str, variable: &str, others: &mut u32) -> Vec<Expression> {
+/// Variables of objects that stand beside others in one piece of code.
+const BESIDE: [&str; 3] = ["b", "c", "oracle"];
+
+fn expressions_from(sequence: &[CallText], class: &str, variable: &str, (prefix, others): (&str, &mut u32)) -> Vec<Expression> {
     let mut out = Vec::new();
     for (at, call) in sequence.iter().enumerate() {
         let mut before = Vec::new();
@@ -108,8 +113,8 @@ fn expressions_from(sequence: &[CallText], class: &str, variable: &str, others: 
             ArgumentText::This => variable.to_string(),
             ArgumentText::Other(sequence) => {
                 *others += 1;
-                let name = format!("other{others}");
-                before.extend(joined(expressions_from(sequence, class, &name, others), class, &name));
+                let name = format!("{prefix}{others}");
+                before.extend(joined(expressions_from(sequence, class, &name, (prefix, others)), class, &name));
                 name
             }
         });
@@ -209,6 +214,10 @@ mod tests {
                 "other2.add(this thing);",
                 "it.both(it, other2);",
             ]
+        );
+        assert_eq!(
+            statements(&all[..2], "Bag", "b")[1..],
+            ["Bag bOther1 = new Bag();", "bOther1.add(this thing);", "b.addAll(bOther1);"]
         );
         assert_eq!(all[2], "both(this, {new Bag(); add(this thing)})");
     }

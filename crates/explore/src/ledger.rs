@@ -137,6 +137,10 @@ impl<'a> Ledger<'a> {
         self.at_once = false;
     }
 
+    pub fn finishes_depths(&self) -> bool {
+        !self.at_once
+    }
+
     /// Asks those who watch over limits.
     pub fn look_at_limits(&mut self, watch: &mut dyn Watch, present: &Frontier) {
         self.result.states = self.found.len() as u64;

@@ -4,7 +4,7 @@ use crate::spec::{Matching, Spec};
 use crate::world::World;
 use jaunt_classfile::access;
 use jaunt_program::link::param_types;
-use jaunt_program::{ClassId, Kind, MethodId};
+use jaunt_program::{ClassId, Kind, MethodId, Program};
 use jaunt_vm::call::pretty_type;
 
 /// `remove`, or `remove(int, String)`.
@@ -65,13 +65,24 @@ pub(crate) fn ambiguous(world: &World, class: ClassId, method: MethodId) -> Vec<
     let parameters = |id: MethodId| param_types(program.name(program.method(id).desc)).collect::<Vec<_>>();
     let own = parameters(method);
     let is_object = |descriptor: &str| descriptor.starts_with(['L', '[']);
+    // Of two that could be meant, Java takes the one with the narrower types.
+    let loader = program.class(class).loader;
+    let named = |descriptor: &str| program.loaded(descriptor.trim_start_matches('L').trim_end_matches(';'), loader);
+    let is_narrower = |own: &str, other: &str| {
+        let known = || Some(program.is_subclass(named(own)?, named(other)?));
+        other == "Ljava/lang/Object;" || known().unwrap_or(false)
+    };
     let mut found = vec![false; own.len()];
     let all = program.class(class).supers.iter().flat_map(|&at| &program.class(at).methods);
     for &id in all.filter(|&&id| program.method(id).name == m.name && !program.method(id).is_private()) {
         let other = parameters(id);
-        let differs = |at: usize| own[at] != other[at];
-        if own.len() == other.len() && (0..own.len()).all(|at| !differs(at) || is_object(own[at]) && is_object(other[at])) {
-            (0..own.len()).for_each(|at| found[at] |= differs(at));
+        if own.len() != other.len() {
+            continue;
+        }
+        let differing: Vec<usize> = (0..own.len()).filter(|&at| own[at] != other[at]).collect();
+        let could_be_meant = differing.iter().all(|&at| is_object(own[at]) && is_object(other[at]));
+        if could_be_meant && !differing.iter().all(|&at| is_narrower(own[at], other[at])) {
+            differing.into_iter().for_each(|at| found[at] = true);
         }
     }
     found
@@ -94,7 +105,10 @@ fn is_explorable(flags: u16) -> bool {
 
 /// `remove(int)`
 pub(crate) fn signature(world: &World, method: MethodId) -> String {
-    let program = &world.vm.program;
+    signature_of(&world.vm.program, method)
+}
+
+pub(crate) fn signature_of(program: &Program, method: MethodId) -> String {
     let m = program.method(method);
     let types: Vec<String> = param_types(program.name(m.desc))
         .map(|t| {

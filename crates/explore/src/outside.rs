@@ -3,9 +3,8 @@
 //! The clock and seeds are asked for by natives, which are counted. Random numbers of the thread's own need no seed any more once their class is initialised: that their methods are called for the
 //! first time is seen by their being translated, so of several calls that use them one is named.
 
-use crate::methods::signature;
+use crate::methods::signature_of;
 use crate::result::Note;
-use crate::world::World;
 use jaunt_program::{LoaderId, MethodId, Program};
 use jaunt_vm::vm::Asked;
 
@@ -17,7 +16,7 @@ const RANDOM: &[(&str, &str, &str)] = &[
 
 /// What was asked for so far, and by whom.
 #[derive(Default)]
-pub(crate) struct Outside {
+pub struct Outside {
     asked: Asked,
     translated: usize,
     /// Which of [`RANDOM`] were called.
@@ -60,15 +59,13 @@ impl Outside {
             }
         }
     }
-}
 
-impl World<'_> {
-    /// Notes of what calls asked the outside for, in the order of methods.
-    pub fn outside_notes(&self) -> Vec<Note> {
-        let mut by = self.outside.by.clone();
+    /// In the order of methods.
+    pub fn notes(&self, program: &Program) -> Vec<Note> {
+        let mut by = self.by.clone();
         by.sort_unstable();
         let note = |&(method, random): &(MethodId, bool)| {
-            let method = signature(self, method);
+            let method = signature_of(program, method);
             if random { Note::Randomness { method } } else { Note::Clock { method } }
         };
         by.iter().map(note).collect()

@@ -40,10 +40,6 @@ impl Packed {
         self.bytes.len()
     }
 
-    pub fn clear(&mut self) {
-        self.bytes.clear();
-    }
-
     pub fn memory(&self) -> usize {
         self.bytes.capacity()
     }

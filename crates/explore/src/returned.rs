@@ -48,10 +48,10 @@ impl Returned {
         self.many
     }
 
-    /// Java expressions, or names of classes, with how often they were returned: most often first.
+    /// Java expressions, or names of classes, with how often they were returned: most often first, whatever the order in which an engine met them.
     pub fn list(&self) -> Vec<(&str, u64)> {
         let mut list: Vec<(&str, u64)> = self.seen.iter().map(|(_, n, text)| (text.as_str(), *n)).collect();
-        list.sort_by_key(|&(_, n)| std::cmp::Reverse(n));
+        list.sort_by_key(|&(text, n)| (std::cmp::Reverse(n), text));
         list
     }
 }

@@ -40,7 +40,8 @@ pub struct World<'vm> {
     pub call_limit: u64,
     /// Threads that the base has.
     threads: usize,
-    pub(crate) outside: Outside,
+    /// Who asked for the time, or for random numbers.
+    pub outside: Outside,
 }
 
 impl<'vm> World<'vm> {

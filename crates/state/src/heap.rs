@@ -357,6 +357,11 @@ impl Heap {
         row >= FIRST_PERMANENT || self.base_rows.get(row as usize).is_some_and(|entry| !entry.is_free())
     }
 
+    /// Rows behind these came later.
+    pub(crate) fn start_up_rows(&self) -> u32 {
+        self.base_rows.len() as u32
+    }
+
     /// All permanent rows in use.
     pub fn permanent_rows(&self) -> std::ops::Range<u32> {
         FIRST_PERMANENT..self.permanent_top

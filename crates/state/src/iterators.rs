@@ -7,18 +7,42 @@ use crate::state::State;
 use jaunt_base::FastSet;
 use jaunt_program::{ClassId, Program};
 
-/// An iterator, or something like it, that threads or statics can reach; or a method of a collection that is running, which keeps the count in a local variable.
-pub fn somebody_counts(state: &State, program: &Program) -> bool {
-    if state.threads.live().any(|thread| thread.frames.iter().any(|f| is_collection(program, f.method().class))) {
-        return true;
+/// What is known about who counts, for one search.
+#[derive(Default)]
+pub struct Counting {
+    /// Rows among those of start-up that it left free.
+    gaps: Option<Vec<u32>>,
+    /// Of each class: its objects remember a count.
+    remembers: Vec<Option<bool>>,
+}
+
+impl Counting {
+    /// Is there an iterator, or something like it, that threads or statics can reach; or a method of a collection that is running, which keeps the count in a local variable?
+    pub fn somebody_counts(&mut self, state: &State, program: &Program) -> bool {
+        if state.threads.live().any(|thread| thread.frames.iter().any(|f| is_collection(program, f.method().class))) {
+            return true;
+        }
+        // Mostly there is none at all, dead or alive.
+        self.one_exists(state, program) && is_reached(state, program)
     }
-    // Mostly there is none at all, dead or alive.
-    let heap = &state.heap;
-    let exists = (1..heap.top).any(|row| {
-        let entry = heap.entry_or_free(ObjRef(row));
-        entry.meta & BASE == 0 && !entry.is_free() && remembers_count(program, entry.class())
-    });
-    exists && is_reached(state, program)
+
+    fn one_exists(&mut self, state: &State, program: &Program) -> bool {
+        let heap = &state.heap;
+        let old = heap.start_up_rows();
+        let gaps = self.gaps.get_or_insert_with(|| (1..old).filter(|&row| !heap.is_of_start_up(row)).collect());
+        let remembers = &mut self.remembers;
+        gaps.iter().copied().filter(|&row| row < heap.top).chain(old.max(1)..heap.top).any(|row| {
+            let entry = heap.entry_or_free(ObjRef(row));
+            if entry.is_free() {
+                return false;
+            }
+            let class = entry.class();
+            if remembers.len() <= class.0 as usize {
+                remembers.resize(class.0 as usize + 1, None);
+            }
+            *remembers[class.0 as usize].get_or_insert_with(|| remembers_count(program, class))
+        })
+    }
 }
 
 /// Collections that count are in `java.util` itself.

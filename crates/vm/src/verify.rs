@@ -10,7 +10,7 @@ use crate::vm::Vm;
 use jaunt_base::{FastMap, FastSet};
 use jaunt_kernel::{ChoiceKind, ChoicePoint};
 use jaunt_state::canonical::{Canonizer, Components};
-use jaunt_state::iterators::somebody_counts;
+use jaunt_state::iterators::Counting;
 use jaunt_state::{Effect, EffectKind, Invariant, ObjRef};
 
 /// What a program counts and remembers over all executions of a search. **Never taken back and no part of a state**: a
@@ -28,6 +28,7 @@ pub struct Notes {
 pub struct Roots {
     pub seen: FastSet<u128>,
     canonizer: Option<Box<Canonizer>>,
+    counting: Counting,
 }
 
 impl Vm {
@@ -115,7 +116,7 @@ impl Vm {
     fn root_visited(&mut self, root: ObjRef) -> bool {
         let mut canonizer = self.roots.canonizer.take().unwrap_or_default();
         let mut components = Components::default();
-        let remembered = somebody_counts(&self.state, &self.program);
+        let remembered = self.roots.counting.somebody_counts(&self.state, &self.program);
         canonizer.reachable(&self.state, &self.program, root, remembered, &mut components);
         self.roots.canonizer = Some(canonizer);
         let bytes: Vec<u8> = components.words.iter().chain(&components.ends).flat_map(|w| w.to_le_bytes()).collect();

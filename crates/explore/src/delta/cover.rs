@@ -9,8 +9,9 @@ use crate::ledger::Ledger;
 use crate::returned::Key;
 use jaunt_program::Kind;
 use jaunt_state::ObjRef;
+use jaunt_vm::convert::wrapped_kind;
 use jaunt_vm::coverage::Way;
-use jaunt_vm::semantics::At;
+use jaunt_vm::semantics::{At, Read};
 
 /// Ways that were first taken in this pass, each with a lane that took them.
 pub type Covered = Vec<(u32, Vec<Way>)>;
@@ -60,7 +61,7 @@ impl Delta<'_, '_> {
         }
     }
 
-    /// Objects of the set, boxes too, are told apart by their classes.
+    /// Objects of the set are told apart by their classes, boxes by what they hold.
     fn key(&self, pass: &Pass, kind: Kind, value: Value, lane: u32) -> Key {
         let word = value.get(lane);
         let object = word as u32;
@@ -68,7 +69,32 @@ impl Delta<'_, '_> {
             return self.boxed.world.returned_key(word, kind, ObjRef::NULL).expect("a value");
         }
         let root = pass.block.groups[pass.block.group_of[pass.state(lane)] as usize].rows.roots[0];
-        if object == root { Key::This } else { Key::Class(self.heap.head(object).class.0) }
+        match self.unboxed(object, lane) {
+            _ if object == root => Key::This,
+            Some((kind, word)) => Key::Boxed(kind, word),
+            None => Key::Class(self.heap.head(object).class.0),
+        }
+    }
+
+    /// What a box of the set holds in one lane.
+    fn unboxed(&self, object: u32, lane: u32) -> Option<(Kind, u64)> {
+        let head = self.heap.head(object);
+        let program = &self.boxed.world.vm.program;
+        let kind = wrapped_kind(program.class_name(head.class))?;
+        let offset = program.field_named(head.class, "value")?.offset;
+        // SAFETY: words of the row, in a lane of the pass.
+        let word = |at: u32| unsafe { (*head.slots.add(at as usize)).get(lane) } as u64;
+        let low = word(offset / 4) >> (offset % 4 * 8);
+        Some((
+            kind,
+            match kind {
+                Kind::Boolean | Kind::Byte => Read::Byte.word(low),
+                Kind::Char => Read::Char.word(low),
+                Kind::Short => Read::Short.word(low),
+                Kind::Long | Kind::Double => low | word(offset / 4 + 1) << 32,
+                _ => low,
+            },
+        ))
     }
 
     fn returned_text(&self, word: u64, kind: Kind, key: Key) -> String {

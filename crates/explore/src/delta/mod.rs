@@ -5,8 +5,9 @@
 //! | [`heap`], [`pool`] | the heap of a set: rows, slots, columns |
 //! | [`shape`], [`block`] | states of a frontier as such a heap |
 //! | [`lanes`], [`frame`] | loops over lanes; activations with register columns and a worklist |
-//! | [`run`], [`guard`], [`access`] | instructions; what they check first, exceptions; fields and elements |
+//! | [`run`], [`guard`], [`objects`], [`access`] | instructions; what they check first, exceptions; objects; fields and elements |
 //! | [`calls`], [`native`], [`text`] | calls, natives that have a form for columns, concatenations |
+//! | [`oracle`] | a second root, and whether both did the same |
 //! | [`cover`] | branches and returned values, for reports |
 //! | [`template`], [`settle`] | what shape a lane has after its call, and which of the states are new |
 //!
@@ -21,6 +22,8 @@ mod guard;
 mod heap;
 mod lanes;
 mod native;
+mod objects;
+mod oracle;
 mod pool;
 mod run;
 mod settle;
@@ -33,6 +36,7 @@ use crate::fingerprint::Mixer;
 use crate::found::{Frontier, ShapeId};
 use crate::ledger::{Engine, Ledger, Watch};
 use crate::phase::Phase;
+use crate::plan::Call;
 use crate::spec::DeltaKind;
 use crate::values::Value as Argument;
 use crate::world::World;
@@ -73,6 +77,8 @@ pub struct Delta<'a, 'vm> {
 struct Pass<'p> {
     block: &'p Block,
     method: MethodId,
+    /// The oracle's.
+    theirs: Option<MethodId>,
     /// The numbers of the calls, one tuple of arguments each.
     calls: &'p [u32],
     width: usize,
@@ -133,32 +139,35 @@ impl Engine for Delta<'_, '_> {
         if !block.states.is_empty() {
             self.expand_block(ledger, present, &mut block, &calls, watch);
         }
+        self.judge_later(ledger);
     }
 }
 
 /// The calls of an exploration, as numbers.
 #[derive(Default)]
 struct Calls {
-    by_method: Vec<(MethodId, Vec<u32>)>,
+    /// By our method, and by the oracle's.
+    by_method: Vec<([Option<MethodId>; 2], Vec<u32>)>,
     /// Natives, and those with arguments that are built for each call.
     one_by_one: Vec<u32>,
 }
 
 fn calls_of(ledger: &Ledger, world: &World) -> Calls {
     let mut calls = Calls::default();
-    for (number, call) in ledger.plan.calls.iter().enumerate() {
-        if !call.arguments.iter().all(|a| matches!(a.value, Argument::Word(_) | Argument::This)) {
+    let plan = ledger.plan;
+    for (number, call) in plan.calls.iter().enumerate() {
+        let theirs = plan.oracle.as_ref().map(|oracle| (oracle.class, &oracle.calls[number]));
+        let sides = [Some((plan.class, call)), theirs];
+        let plain = |call: &Call| call.arguments.iter().all(|a| matches!(a.value, Argument::Word(_) | Argument::This));
+        let methods = sides.map(|side| side.map(|(class, call)| world.target(class, call.method)));
+        let native = methods.iter().flatten().any(|&method| world.vm.program.method(method).is_native());
+        if native || !sides.iter().flatten().all(|(_, call)| plain(call)) {
             calls.one_by_one.push(number as u32);
             continue;
         }
-        let method = world.target(ledger.plan.class, call.method);
-        if world.vm.program.method(method).is_native() {
-            calls.one_by_one.push(number as u32);
-            continue;
-        }
-        match calls.by_method.iter_mut().find(|(known, _)| *known == method) {
+        match calls.by_method.iter_mut().find(|(known, _)| *known == methods) {
             Some((_, list)) => list.push(number as u32),
-            None => calls.by_method.push((method, vec![number as u32])),
+            None => calls.by_method.push((methods, vec![number as u32])),
         }
     }
     calls
@@ -209,9 +218,9 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             DeltaKind::Full => (LANES / width).max(1),
             DeltaKind::Plain => 1,
         };
-        for (method, calls) in &calls.by_method {
+        for ([method, theirs], calls) in &calls.by_method {
             for calls in calls.chunks(tuples) {
-                let pass = Pass { block, method: *method, calls, width };
+                let pass = Pass { block, method: method.expect("a call has a method"), theirs: *theirs, calls, width };
                 self.pass(ledger, present, &pass);
                 if ledger.is_over() {
                     return;
@@ -257,7 +266,7 @@ impl<'a, 'vm> Delta<'a, 'vm> {
                 return;
             }
             let mut columns = Vec::new();
-            let arguments = arguments(ledger, pass, &mut self.room, &mut columns);
+            let arguments = arguments(&ledger.plan.calls, pass, 0, &mut self.room, &mut columns);
             let active = list.len();
             let mut run = self.run(active);
             // SAFETY: methods are never removed.
@@ -265,6 +274,16 @@ impl<'a, 'vm> Delta<'a, 'vm> {
             ledger.phases.enter(Phase::Execution);
             let ended = run.method(method, list, arguments, 0);
             let counts = run.counts;
+            let ended = match (ended, pass.theirs) {
+                (Ok(mut frame), Some(theirs)) => match self.ask_oracle(ledger, pass, theirs, &mut frame.ends) {
+                    Ok(()) => Ok(frame),
+                    Err(probe) => {
+                        frame.end(&mut self.room);
+                        Err(probe)
+                    }
+                },
+                (ended, _) => ended,
+            };
             ledger.result.splits += counts.splits;
             ledger.result.merges += counts.merges;
             self.tell_covered(ledger, pass);
@@ -331,18 +350,18 @@ impl<'a, 'vm> Delta<'a, 'vm> {
     }
 }
 
-/// The registers of arguments: the root, and one value for each.
-fn arguments(ledger: &Ledger, pass: &Pass, room: &mut Room, columns: &mut Vec<*mut u64>) -> Vec<Value> {
+/// The registers of arguments: a root, and one value for each.
+fn arguments(calls: &[Call], pass: &Pass, root: usize, room: &mut Room, columns: &mut Vec<*mut u64>) -> Vec<Value> {
     let lanes = pass.width * pass.calls.len();
     let mut take = || {
         columns.push(room.columns.take());
         *columns.last().expect("pushed just now")
     };
-    let root = pass.block.root(0, lanes, &mut take);
+    let root = pass.block.root(root, lanes, &mut take);
     let mut registers = vec![root];
-    let first = &ledger.plan.calls[pass.calls[0] as usize];
+    let first = &calls[pass.calls[0] as usize];
     for argument in 0..first.arguments.len() {
-        let of = |call: u32| match ledger.plan.calls[call as usize].arguments[argument].value {
+        let of = |call: u32| match calls[call as usize].arguments[argument].value {
             Argument::Word(word) => Value::Word(word),
             Argument::This => root,
             Argument::Other(_) | Argument::Others(_) => unreachable!("called one by one"),

@@ -75,7 +75,7 @@ impl Delta<'_, '_> {
             }
             self.room.lists.give_back(end.lanes);
         }
-        let asked = ledger.plan.invariant.is_some();
+        let asked = ledger.plan.invariant.is_some() || ledger.plan.oracle.is_some();
         let mut new = Vec::new();
         let mut values = Vec::new();
         for number in used {
@@ -123,6 +123,7 @@ impl Delta<'_, '_> {
         }
         if !new.is_empty() {
             ledger.phases.enter(Phase::Execution);
+            self.check_contents(ledger, pass, &new);
             self.check_invariant(ledger, pass, new);
         }
     }
@@ -140,7 +141,7 @@ impl Delta<'_, '_> {
 
     /// Asks the invariant of the new states, in columns.
     fn check_invariant(&mut self, ledger: &mut Ledger, pass: &Pass, mut new: Vec<(u32, Met)>) {
-        let method = ledger.plan.invariant.expect("asked before");
+        let Some(method) = ledger.plan.invariant else { return };
         new.sort_unstable_by_key(|&(lane, _)| lane);
         let met_of = |lane: u32| new[new.binary_search_by_key(&lane, |&(lane, _)| lane).expect("a new state's lane")].1;
         let mut lanes: Vec<u32> = new.iter().map(|&(lane, _)| lane).collect();
@@ -195,11 +196,17 @@ impl Delta<'_, '_> {
 
     /// Asks the invariant of the state of one lane, by BOX.
     fn check_one(&mut self, ledger: &mut Ledger, pass: &Pass, lane: u32, met: Met) {
-        let group = &pass.block.groups[pass.block.group_of[pass.state(lane)] as usize];
-        let template = self.templates.walk(lane, &group.rows.roots, &self.heap);
-        let mut words = Linear { shape: template.words.clone(), values: Vec::new() };
-        template.values(lane, &self.heap, &mut words.values);
+        let words = self.words_of(pass, lane);
         let origin = Origin { before: Some(pass.block.states[pass.state(lane)].1), call: pass.call(lane) };
         self.boxed.check_state(ledger, origin, met, &words);
+    }
+
+    /// The state behind the call of a lane.
+    pub(super) fn words_of(&mut self, pass: &Pass, lane: u32) -> Linear {
+        let group = &pass.block.groups[pass.block.group_of[pass.state(lane)] as usize];
+        let template = self.templates.walk(lane, &group.rows.roots, &self.heap);
+        let mut values = Vec::new();
+        template.values(lane, &self.heap, &mut values);
+        Linear { shape: template.words, values }
     }
 }
