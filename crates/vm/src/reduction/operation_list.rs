@@ -297,8 +297,8 @@ const OPERATIONS: &[(&str, &[&str])] = &[
             "tryUnlockRead",
         ],
     ),
-    // The model of adders and accumulators: looking is two operations.
-    ("atomic/Gathered", &["update", "begin", "end", "endAndReset"]),
+    // The model of adders and accumulators: looking is two operations, taking away one for each cell.
+    ("atomic/Gathered", &["update", "begin", "end", "toTake", "take"]),
 ];
 
 /// Runs one task, and tells of its result; or hands on what the same operation may take back later, so that others must be able to come between.

@@ -248,37 +248,44 @@ abstract class Gathered extends Number {
         }
     }
 
+    /** Choosing and each taking are operations of their own: of two threads that take values away at the same time each may get a part, as with the JDK's. */
     private long endAndReset(Look look) {
+        long seen = identity;
+        for (Past taken = toTake(look); taken != null; taken = taken.before) {
+            Past was = take(taken.cell);
+            if (was.cell == first) {
+                seen = was.value;
+            } else if (was.used) {
+                seen = apply(seen, was.value);
+            }
+        }
+        return seen;
+    }
+
+    /** The cells that are to be taken; what came meanwhile may be left where it is. */
+    private Past toTake(Look look) {
         Past now;
         synchronized (lock) {
             remove(look);
             now = now();
         }
-        // What came meanwhile may be left where it is.
         Past taken = null;
         for (Past past = now; past != null; past = past.before) {
             if (past.used && (past.cell == first || !look.hasSeenChange(past.cell) || Choices.choose(2) == 0)) {
                 taken = new Past(past.cell, taken);
             }
         }
-        long seen = identity;
-        for (; taken != null; taken = taken.before) {
-            Cell cell = taken.cell;
-            long value;
-            boolean used;
-            synchronized (lock) {
-                value = cell.value;
-                used = cell.used;
-                change(cell, identity, cell == first);
-                unlink(cell);
-            }
-            if (cell == first) {
-                seen = value;
-            } else if (used) {
-                seen = apply(seen, value);
-            }
+        return taken;
+    }
+
+    /** Takes away what is in a cell, which may be nothing any more. */
+    private Past take(Cell cell) {
+        synchronized (lock) {
+            Past was = new Past(cell, null);
+            change(cell, identity, cell == first);
+            unlink(cell);
+            return was;
         }
-        return seen;
     }
 
     private void unlink(Cell cell) {
