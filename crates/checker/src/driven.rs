@@ -134,8 +134,13 @@ pub(crate) fn explore(
         }
         // Classes are initialised in the base: then no state depends on who needed one first.
         let mut world = World::again(&mut machine.vm, graphs, spec.call_limit);
-        world.grow_base(&initialised).map_err(MachineError::Input)?;
+        let grown = world.grow_base(&initialised);
         graphs = world.graphs;
+        if let Err(reason) = grown {
+            graphs.forget_copy();
+            result.reason = Some(reason);
+            return Ok((result, graphs));
+        }
         outside.begin(&machine.vm.program, machine.vm.asked);
     }
 }

@@ -99,6 +99,12 @@ impl Machine {
         }
         extras::finish(&mut world, &plan, spec, &mut result);
         result.notes.extend(note.into_iter().chain(world.outside.notes(&world.vm.program)));
+        // States in which that differs were taken for one, so that this is no pass.
+        let forgotten = result.notes.iter().find_map(|note| match note {
+            Note::Forgotten { method, what } => Some(Reason::Forgotten { method: method.clone(), what: *what }),
+            _ => None,
+        });
+        result.reason = result.reason.or(forgotten);
         Ok(result)
     }
 }

@@ -48,6 +48,15 @@ impl BaseCopy {
         copy
     }
 
+    pub fn rows(&self) -> impl Iterator<Item = (u32, &Entry)> {
+        self.rows.iter().map(|kept| (kept.number, &kept.entry))
+    }
+
+    /// By class.
+    pub fn statics(&self) -> impl Iterator<Item = (ClassId, &Entry)> {
+        self.statics.iter().map(|kept| (ClassId(kept.number), &kept.entry))
+    }
+
     /// All of them, each with what it was, ascending.
     pub fn list(&self, rows: &mut Vec<(u32, Entry)>, statics: &mut Vec<(u32, Entry)>) {
         for (list, kept) in [(rows, &self.rows), (statics, &self.statics)] {

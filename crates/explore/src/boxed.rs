@@ -186,7 +186,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
 
     fn grow(&mut self, ledger: &mut Ledger, classes: &[ClassId]) {
         if let Err(why) = self.world.grow_base(classes) {
-            ledger.stop(Reason::Initialiser(why));
+            ledger.stop(why);
         }
     }
 

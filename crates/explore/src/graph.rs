@@ -10,6 +10,7 @@
 
 use crate::base_copy::BaseCopy;
 use crate::layout::{Layout, Layouts};
+use crate::result::Old;
 use crate::world::is_of_library;
 use jaunt_program::{ClassId, Kind, Program};
 use jaunt_state::heap::FIRST_PERMANENT;
@@ -88,8 +89,31 @@ impl Graphs {
 
     /// From now on no log says what is written in the base: it is compared with what it is now.
     pub fn copy_base(&mut self, state: &State, program: &Program) {
+        self.copy = Some(self.kept_base(state, program));
+    }
+
+    /// What counts in the base, as it is now.
+    pub(crate) fn kept_base(&self, state: &State, program: &Program) -> BaseCopy {
         let rows = self.made_by_program.iter().flat_map(|&(from, to)| from..to);
-        self.copy = Some(BaseCopy::new(state, program, rows, |class| self.counts_statics(program, class)));
+        BaseCopy::new(state, program, rows, |class| self.counts_statics(program, class) && state.is_initialized(class))
+    }
+
+    /// The first thing that the initialiser of a class has written, other than its own statics and what it made.
+    pub(crate) fn written_since(&mut self, state: &State, program: &Program, kept: &BaseCopy, by: ClassId) -> Option<Old> {
+        let name = |class: ClassId| program.java_name(class);
+        for (class, old) in kept.statics().filter(|&(class, _)| class != by) {
+            if !is_same_statics(old, &state.heap.statics[class.0 as usize]) {
+                return Some(Old::Statics(name(class)));
+            }
+        }
+        for (row, old) in kept.rows() {
+            let now = *state.heap.entry(ObjRef(row));
+            let layout = self.layouts.get(program, now.class()).clone();
+            if !self.is_same(old, &now, &layout) && program.class_name(now.class()) != "java/lang/Class" {
+                return Some(Old::Object(name(now.class())));
+            }
+        }
+        None
     }
 
     /// The base has grown.
@@ -246,9 +270,7 @@ impl Graphs {
             }
             let now = state.heap.statics[*class as usize];
             let bytes = now.len as usize;
-            // SAFETY: statics of one class are of one size.
-            let [before, after] = [old.body, now.body].map(|body| unsafe { std::slice::from_raw_parts(body, bytes) });
-            if before == after {
+            if is_same_statics(old, &now) {
                 continue;
             }
             out.shape.extend([WRITTEN_STATICS, *class]);
@@ -337,6 +359,13 @@ impl Graphs {
             unsafe { reader.fill(body, &layout, len, counters) };
         }
     }
+}
+
+/// Statics of a class are as they were.
+fn is_same_statics(old: &Entry, now: &Entry) -> bool {
+    // SAFETY: statics of one class are of one size.
+    let [before, after] = [old.body, now.body].map(|body| unsafe { std::slice::from_raw_parts(body, now.len as usize) });
+    before == after
 }
 
 /// Reads a state's words.

@@ -191,7 +191,7 @@ impl Laws<'_, '_> {
             match done {
                 Ok(()) => return Ok(()),
                 Err(Stop::Because(reason)) => return Err(reason),
-                Err(Stop::Initialised(classes)) => self.world.grow_base(&classes).map_err(Reason::Initialiser)?,
+                Err(Stop::Initialised(classes)) => self.world.grow_base(&classes)?,
             }
         }
     }

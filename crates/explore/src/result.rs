@@ -201,10 +201,20 @@ pub enum Note {
     Clock { method: String },
     /// A method asked for random numbers, which are always the same.
     Randomness { method: String },
+    /// A method wrote to what is no part of a state: later calls do not find it.
+    Forgotten { method: String, what: Beside },
     /// `equals` changed an object that it was asked about: the last of these calls.
     EqualsWrites(Vec<CallText>),
     /// A law was broken by objects that were built beside many others, and holds for the same ones built alone.
     LawDepends(Law),
+}
+
+/// What a program has beside its objects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Beside {
+    ThreadLocal,
+    Interrupt,
+    Properties,
 }
 
 /// What not every mode can do.
@@ -236,8 +246,25 @@ pub enum Reason {
     },
     /// All constructor calls throw.
     NoObject,
+    /// A method wrote to what is no part of a state.
+    Forgotten {
+        method: String,
+        what: Beside,
+    },
     /// A class could not be initialised.
     Initialiser(String),
+    /// The initialiser of a class that a call needs writes to what was there before. It was executed before the first call.
+    InitialiserWrites {
+        class: String,
+        what: Old,
+    },
+}
+
+/// Something that was there before, with the name of its class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Old {
+    Statics(String),
+    Object(String),
 }
 
 impl Reason {

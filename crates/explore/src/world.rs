@@ -2,9 +2,11 @@
 
 use crate::graph::Graphs;
 use crate::outside::Outside;
+use crate::result::Reason;
 use jaunt_program::{ClassId, LinkError, LoaderId, MethodId, Program};
 use jaunt_state::thread::Wake;
 use jaunt_state::{CallLog, ObjRef, Status};
+use jaunt_vm::indy::{DynamicSite, KEY_LAMBDA};
 use jaunt_vm::{Ended, Unsupported, Vm};
 
 /// How a call ended.
@@ -50,6 +52,8 @@ impl<'vm> World<'vm> {
         vm.forget_string_hashes();
         vm.state.heap.permanent = true;
         vm.state.heap.keep_weak = true;
+        // All that is made until the base is sealed belongs to it.
+        vm.state.heap.hashes_below = u32::MAX;
         // Nothing is collected: nobody but the exploration knows the values of arguments and the roots of states.
         vm.state.heap.gc_at = usize::MAX;
         vm.state.heap.gc_due = false;
@@ -128,24 +132,56 @@ impl<'vm> World<'vm> {
 
     /// All that exists now is the base.
     pub fn seal(&mut self) {
-        self.list_constants();
-        self.vm.state.seal_for_calls();
-        self.graphs.base_grew(&self.vm.state);
         self.threads = self.vm.state.threads.len();
-        self.outside.begin(&self.vm.program, self.vm.asked);
+        self.end_base();
     }
 
     /// The base grows by classes that calls need. Nothing but the base may exist.
-    pub fn grow_base(&mut self, classes: &[ClassId]) -> Result<(), String> {
+    pub fn grow_base(&mut self, classes: &[ClassId]) -> Result<(), Reason> {
         self.vm.state.stop_noting();
-        for &class in classes {
-            self.initialise(class)?;
-        }
+        self.vm.state.heap.hashes_below = u32::MAX;
+        let done = classes.iter().try_for_each(|&class| self.initialise_late(class));
+        self.make_lambdas();
+        self.end_base();
+        done
+    }
+
+    fn end_base(&mut self) {
         self.list_constants();
         self.vm.state.seal_for_calls();
+        self.vm.state.heap.hashes_below = self.vm.state.heap.top;
         self.graphs.base_grew(&self.vm.state);
         self.outside.begin(&self.vm.program, self.vm.asked);
-        Ok(())
+    }
+
+    /// Initialises a class that a call needs. **In a program that happens when the call comes to it**: an initialiser that writes to what was there before makes a difference to those who
+    /// came earlier, which the base does not know.
+    fn initialise_late(&mut self, class: ClassId) -> Result<(), Reason> {
+        let (state, program) = (&self.vm.state, &self.vm.program);
+        let writes = !is_of_library(program, class) && program.method_named(class, "<clinit>", "()V").is_some();
+        let before = writes.then(|| self.graphs.kept_base(state, program));
+        self.initialise(class).map_err(Reason::Initialiser)?;
+        let (state, program) = (&self.vm.state, &self.vm.program);
+        match before.and_then(|before| self.graphs.written_since(state, program, &before, class)) {
+            Some(what) => Err(Reason::InitialiserWrites { class: program.java_name(class), what }),
+            None => Ok(()),
+        }
+    }
+
+    /// A lambda that captures nothing is one object, whoever comes to it first: it is made in the base, as soon as its class is initialised there.
+    fn make_lambdas(&mut self) {
+        for site in 0..self.vm.dynamic_sites.len() {
+            let DynamicSite::Lambda { class, captures } = &self.vm.dynamic_sites[site] else { continue };
+            let class = *class;
+            if !captures.is_empty() || !self.vm.state.is_initialized(class) {
+                continue;
+            }
+            let slot = self.vm.root_slot(KEY_LAMBDA | site as u64);
+            if self.vm.state.rest.roots()[slot].is_null() {
+                let object = self.vm.new_object(class);
+                self.vm.keep(slot, object);
+            }
+        }
     }
 
     /// The library keeps one list of the constants of each enum and gives it to all who ask, as maps of enums do. It is there from the beginning: what the library

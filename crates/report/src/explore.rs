@@ -9,7 +9,7 @@ use jaunt_checker::Verdict;
 use jaunt_checker::exploring::java::{one_line, renamed, statements};
 use jaunt_checker::exploring::judge::{Difference, Ending};
 use jaunt_checker::exploring::laws::Law;
-use jaunt_checker::exploring::result::{Cannot, LawCount};
+use jaunt_checker::exploring::result::{Beside, Cannot, LawCount, Old};
 use jaunt_checker::exploring::{
     Accesses, CallText, Cover, Exploration, JavaClass, Matching, Note, Phase, Property, Reason, Spec, Violation,
 };
@@ -36,7 +36,9 @@ pub fn verdict(result: &Exploration) -> Verdict {
             | Reason::Exit(..)
             | Reason::NoObject
             | Reason::NoRoom(_)
-            | Reason::Matching { .. },
+            | Reason::Matching { .. }
+            | Reason::InitialiserWrites { .. }
+            | Reason::Forgotten { .. },
         ) => Verdict::Incomplete,
     }
 }
@@ -372,7 +374,27 @@ fn reason(reason: &Reason) -> String {
             "all constructor calls throw, so there is no object to explore: give other values, as in --values new:1=1..3"
                 .to_string()
         }
+        Reason::Forgotten { method, what } => {
+            format!("{method} writes to {}, no part of what explore takes for the state of an object", beside(*what))
+        }
         Reason::Initialiser(why) => why.clone(),
+        Reason::InitialiserWrites { class, what } => {
+            let what = match what {
+                Old::Statics(of) => format!("static fields of {of}"),
+                Old::Object(of) => format!("an object of {of} that was there before"),
+            };
+            format!(
+                "the initialiser of {class} writes to {what}: it was executed before the first call, and not by the call that needs it"
+            )
+        }
+    }
+}
+
+fn beside(what: Beside) -> &'static str {
+    match what {
+        Beside::ThreadLocal => "a thread-local variable",
+        Beside::Interrupt => "the interrupt status of a thread",
+        Beside::Properties => "the system properties",
     }
 }
 
@@ -443,6 +465,12 @@ fn note(note: &Note) -> String {
             format!(
                 "{}, but only beside other objects: the same ones built alone keep the law, so it is no violation",
                 broken(*law)
+            )
+        }
+        Note::Forgotten { method, what } => {
+            format!(
+                "{method} writes to {}, which may be forgotten after the call: later calls may do something else than in a program",
+                beside(*what)
             )
         }
         Note::Randomness { method } => {

@@ -133,6 +133,8 @@ pub struct Heap {
     pub dirty_statics: Vec<(u32, Entry)>,
     /// Weak and soft references are kept and nothing is finalised: as if no collection had come yet.
     pub keep_weak: bool,
+    /// The identity hash codes of objects below this row, and of permanent ones, come from their rows: it does not matter who asks first. 0: no codes do.
+    pub hashes_below: u32,
     /// Literals and mirrors get permanent rows.
     pub permanent: bool,
     pub permanent_top: u32,
@@ -173,6 +175,7 @@ impl Heap {
             dirty: Vec::new(),
             dirty_statics: Vec::new(),
             keep_weak: false,
+            hashes_below: 0,
             permanent: false,
             permanent_top: FIRST_PERMANENT,
             permanent_entries: Vec::new(),

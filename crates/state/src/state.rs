@@ -1,6 +1,6 @@
 //! The whole state.
 
-use crate::heap::{BASE, Heap, ObjRef};
+use crate::heap::{BASE, FIRST_PERMANENT, Heap, ObjRef};
 use crate::thread::ThreadId;
 use crate::threads::Threads;
 use jaunt_base::breakage::broken;
@@ -129,6 +129,16 @@ impl Rest {
         self.blocks.retain(|block| block.number != number);
     }
 
+    /// The next identity hash code in order.
+    fn next_code(&mut self) -> u32 {
+        let mut x = self.next_hash.wrapping_mul(0x9e37_79b9);
+        self.next_hash += 1;
+        x ^= x >> 15;
+        x = x.wrapping_mul(0x85eb_ca6b);
+        x ^= x >> 13;
+        (x & 0x7fff_ffff).max(1)
+    }
+
     /// What is kept by slot.
     #[inline]
     pub fn roots(&self) -> &[ObjRef] {
@@ -245,11 +255,13 @@ impl State {
         self.rest.hashes.contains_key(&r.0)
     }
 
-    /// Identity hash code: handed out in order, scrambled so that hash tables spread.
+    /// Identity hash code: handed out in order, scrambled so that hash tables spread. Where [`Heap::hashes_below`] says so that of an old object comes from its row alone, and
+    /// no two objects have the same one.
     pub fn identity_hash(&mut self, r: ObjRef) -> u32 {
         if let Some(&h) = self.rest.hashes.get(&r.0) {
             return h;
         }
+        let below = self.heap.hashes_below;
         let base = self.heap.entry(r).meta & BASE != 0;
         let rest = self.rest_mut();
         if base {
@@ -258,13 +270,33 @@ impl State {
         for slot in (0..rest.roots.len()).filter(|&slot| rest.roots[slot] == r).collect::<Vec<_>>() {
             rest.add_hashed(rest.slot_name(slot), r);
         }
-        let mut x = rest.next_hash.wrapping_mul(0x9e37_79b9);
-        rest.next_hash += 1;
-        x ^= x >> 15;
-        x = x.wrapping_mul(0x85eb_ca6b);
-        x ^= x >> 13;
-        let h = (x & 0x7fff_ffff).max(1);
+        let h = if below == 0 {
+            rest.next_code()
+        } else if r.0 < below || r.0 >= FIRST_PERMANENT {
+            code_of_row(r.0)
+        } else {
+            // A call that is taken back takes its number back, too, and an object of the state may have that.
+            loop {
+                let code = rest.next_code() & (OF_ROW - 1);
+                if code != 0 && !rest.hashes.values().any(|&other| other == code) {
+                    break code;
+                }
+            }
+        };
         rest.hashes.insert(r.0, h);
         h
     }
+}
+
+/// In an identity hash code that comes from a row: no other code has it where there are such.
+const OF_ROW: u32 = 1 << 30;
+
+/// Different rows have different codes.
+fn code_of_row(row: u32) -> u32 {
+    // Rows are smaller than the mark, and each step can be taken back.
+    let mut x = row.wrapping_mul(0x9e37_79b1) & (OF_ROW - 1);
+    x ^= x >> 15;
+    x = x.wrapping_mul(0x85eb_ca6b) & (OF_ROW - 1);
+    x ^= x >> 13;
+    x | OF_ROW
 }

@@ -577,7 +577,7 @@ impl Vm {
     }
 
     /// Keeps an object in a root slot, where every thread finds it.
-    pub(crate) fn keep(&mut self, slot: usize, object: ObjRef) {
+    pub fn keep(&mut self, slot: usize, object: ObjRef) {
         let share = self.options.track_sharing.then_some(&self.program);
         self.state.keep(slot, object, share);
     }

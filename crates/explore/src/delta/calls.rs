@@ -1,7 +1,6 @@
 //! Calls of sets of states: dispatch by the classes of receivers, call sites of lambdas and concatenations.
 
 use super::frame::{Frame, How, Set};
-use super::heap::OF_SET;
 use super::lanes::Value;
 use super::run::{Probe, Run};
 use jaunt_program::{Kind, Method};
@@ -109,26 +108,22 @@ impl Run<'_> {
         if self.vm.state.classes[class].status != ClassStatus::Initialized {
             return Err(Probe(set.lanes[0]));
         }
-        let size = self.vm.program.class(class).instance_size;
         if captures.is_empty() {
-            // It is made once: in the base, or by this call.
+            // It was made in the base, when its class was initialised there (`World::make_lambdas`).
             let slot = self.vm.root_slot(KEY_LAMBDA | site as u64);
-            let of_base = self.vm.state.rest.roots()[slot];
-            let parts = match of_base.is_null() {
-                false => vec![(of_base.word(), set)],
-                true => self.parts(set, |run, lane| run.heap.made_of(class, size, lane).map_or(0, |row| (row | OF_SET) as u64)),
-            };
-            for (known, mut part) in parts {
-                let object = if known == 0 { self.make(class, size, &part.lanes) } else { known };
-                if let Some(to) = to {
-                    part.registers[to as usize] = Value::Word(object);
-                }
-                part.at = next;
-                frame.push(self.room, part);
+            let object = self.vm.state.rest.roots()[slot];
+            if object.is_null() {
+                self.leave_set(set);
+                return Ok(());
             }
+            if let Some(to) = to {
+                set.registers[to as usize] = Value::Word(object.word());
+            }
+            set.at = next;
+            frame.push(self.room, set);
             return Ok(());
         }
-        let object = self.make(class, size, &set.lanes);
+        let object = self.make(class, self.vm.program.class(class).instance_size, &set.lanes);
         for (slot, offset, kind) in captures {
             let value = set.registers[set.at.argument(slot) as usize];
             let write = match kind.size() {

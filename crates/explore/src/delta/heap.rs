@@ -341,11 +341,6 @@ impl SetHeap {
         row
     }
 
-    /// The row of this class and length that the lane has made.
-    pub fn made_of(&self, class: ClassId, len: u32, lane: u32) -> Option<RowId> {
-        self.ids.get(&(class.0, len))?.iter().copied().find(|&row| self.was_made(row, lane))
-    }
-
     /// The lane has made the row.
     pub fn was_made(&self, row: RowId, lane: u32) -> bool {
         let lanes = &self.rows[row as usize].lanes;
