@@ -104,6 +104,23 @@ fn broken_laws_are_found_with_short_sequences() {
     }
 }
 
+/// The object in the middle is the first of its group.
+#[test]
+fn an_object_that_equals_two_others_shows_that_they_differ() {
+    let near = "public class Near { int n; public void up() { if (n < 1) n++; } public void down() { if (n > -1) n--; }
+        public boolean equals(Object o) { return o instanceof Near && Math.abs(((Near) o).n - n) <= 1; } public int hashCode() { return 7; } }";
+    let wild = "public class Wild { int n; public void set(int v) { n = v; }
+        public boolean equals(Object o) { return o instanceof Wild && (n == 0 || ((Wild) o).n == 0 || n == ((Wild) o).n); } public int hashCode() { return 7; } }";
+    let classes = written("law-middle", &[("Near", near), ("Wild", wild)]);
+    for (class, methods) in [("Near", list(&["up", "down"])), ("Wild", list(&["set"]))] {
+        let result = done(&classes, &Spec { class: class.into(), methods, values: list(&["0..3"]), depth: 3, ..Spec::default() });
+        let violation = result.violations.first().unwrap_or_else(|| panic!("{class}: {result:?}"));
+        assert_eq!(violation.property, Property::Law(Law::Transitive), "{class}");
+        let calls: Vec<usize> = [&violation.sequence].into_iter().chain(&violation.others).map(|s| s.len() - 1).collect();
+        assert_eq!(calls, [1, 0, 1], "{class}");
+    }
+}
+
 #[test]
 fn laws_are_asked_of_many_objects_and_the_counts_say_of_how_many() {
     let text = "public class Pair implements Comparable<Pair> {

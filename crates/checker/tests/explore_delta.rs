@@ -369,3 +369,49 @@ fn odd_classes_give_the_same() {
     }
     compared(classes, &spec(&names, 2));
 }
+
+/// Invariants that write: to objects that the call has just made, to those that were there, to their own; and meet what columns cannot do.
+const WRITERS: &[(&str, &str, bool)] = &[
+    ("Put", "static class Node { int v; } Node head; public void a(int v) { head = new Node(); head.v = v; }
+      public boolean repOk() { if (head != null && head.v >= 2) { boolean bad = head.v == 3; head.v = 1; System.identityHashCode(head); return !bad; } return true; }", true),
+    ("Marks", "static class Node { boolean seen; Node next; Object key; } Node head; int size;
+      public void a(int k) { Node n = new Node(); n.key = new Object(); n.next = head; head = n; size++; }
+      public boolean repOk() { int count = 0; boolean ok = true;
+        for (Node n = head; n != null; n = n.next) { if (n.seen) { ok = false; break; } n.seen = true; if (n.key.hashCode() == 0) ok = false; count++; }
+        for (Node n = head; n != null && n.seen; n = n.next) n.seen = false;
+        return ok && count == size; }", false),
+    ("Once", "static class Node { int v; int mark; Node next; } Node head; int n; public void a(int v) { Node x = new Node(); x.v = v; x.next = head; head = x; n++; }
+      public boolean repOk() { if (head == null) return true; head.mark++; int h = System.identityHashCode(this); return head.mark == 1; }", false),
+    ("Late", "static class Node { int v; int mark; } Node head; public void a(int v) { head = new Node(); head.v = v; }
+      static class Other { int k; Other(int k) { this.k = k; } }
+      public boolean repOk() { if (head == null) return true; head.mark++; if (head.v > 0) { Other l = new Other(head.v); if (l.k > 5) return false; } return head.mark == 1; }", false),
+    ("Own", "static class Node { int v; Node next; } Node head; public void a(int v) { Node n = new Node(); n.v = v; if (v > 1) n.next = head; head = n; }
+      public boolean repOk() { Node copy = null; int sum = 0;
+        for (Node n = head; n != null; n = n.next) { Node c = new Node(); c.v = n.v; c.next = copy; copy = c; }
+        for (Node n = copy; n != null; n = n.next) { n.v++; sum += n.v; }
+        return sum < 9; }", true),
+];
+
+#[test]
+fn invariants_that_write_give_the_same() {
+    for (class, body, violated) in WRITERS {
+        let source = [(class.to_string(), format!("public class {class} {{ {body} }}"))];
+        let written = common::Written::new(&format!("explore-delta-writer-{class}"), &source);
+        let spec =
+            Spec { class: class.to_string(), values: vec!["0..3".to_string()], depth: 3, all_errors: true, ..Spec::default() };
+        let result = compared(written.classes.to_str().expect("UTF-8"), &spec);
+        assert_eq!(!result.violations.is_empty(), *violated, "{class}: {:?}", result.violations);
+    }
+}
+
+/// A call that keeps an exception is executed by BOX, and tells once what it returns.
+#[test]
+fn what_box_executes_again_is_told_once() {
+    let text = "public class Keeps { Exception e; int n;
+        public boolean f(int i) { try { if (i > 0) throw new IllegalStateException(); n = i; } catch (Exception x) { e = x; } return true; } }";
+    let written = common::Written::new("explore-delta-keeps", &[("Keeps".to_string(), text.to_string())]);
+    let result = compared(written.classes.to_str().expect("UTF-8"), &spec_of("Keeps", 3, "f:0..2"));
+    let method = result.methods.iter().find(|m| m.name.starts_with("f(")).expect("f");
+    let told: u64 = method.values.list().iter().map(|(_, n)| *n).sum();
+    assert!(told == method.returned && told > 0, "{told} values of {} calls", method.returned);
+}

@@ -104,6 +104,21 @@ fn other_modes_give_way() {
     }
 }
 
+/// What a state is known by may be asked by a method that writes: the invariant is asked of the object as it was.
+#[test]
+fn a_method_that_writes_changes_no_state() {
+    let text = "public class Peeked { int n; public void inc() { n++; } public int peek() { int r = n; n = 100; return r; } public boolean repOk() { return n < LIMIT; } }";
+    for (limit, violated) in [("50", false), ("3", true)] {
+        let classes = written(&format!("peeked-{limit}"), &[("Peeked", &text.replace("LIMIT", limit))]);
+        let matching = Matching::By("peek".into());
+        let result =
+            done(&classes, &Spec { class: "Peeked".into(), methods: list(&["inc"]), matching, depth: 3, ..Spec::default() });
+        let found: Vec<usize> = result.violations.iter().map(|v| v.sequence.len() - 1).collect();
+        assert_eq!(found, vec![3; violated as usize], "{limit}");
+        assert_eq!(result.states, 4, "{limit}");
+    }
+}
+
 /// Sets of states and single ones choose the same state for each shape.
 #[test]
 fn sets_of_states_match_shapes_alike() {

@@ -3,7 +3,8 @@
 mod common;
 
 use common::exploring::{done, explore, explore_beside, list, refused, sources, written};
-use jaunt_checker::exploring::{Note, Property, Spec};
+use jaunt_checker::exploring::judge::Ending;
+use jaunt_checker::exploring::{Mode, Note, Property, Spec};
 use jaunt_testkit::{compile, jdk_tool, run};
 use std::process::Command;
 use std::time::Duration;
@@ -163,6 +164,78 @@ fn collections_are_oracles_of_each_other() {
     assert!(refused(&classes, &Spec { oracle: Some("java.util.Nothing".into()), ..spec.clone() }).contains("not found"));
     assert!(refused(&classes, &Spec { oracle: Some("java.util.Set".into()), ..spec.clone() }).contains("abstract"));
     assert!(refused(&classes, &Spec { oracle: Some("Bits".into()), ..spec }).contains("--oracle-cp"));
+}
+
+/// Boxes of two classes are not equal, a number and its box are.
+#[test]
+fn boxes_are_compared_as_equals_does() {
+    let pairs = [
+        ("Object", "true", "Object", "1", false),
+        ("Object", "5", "Object", "5L", false),
+        ("Object", "(short) 5", "Object", "(byte) 5", false),
+        ("Object", "1.5", "Object", "1.5f", false),
+        ("Object", "'a'", "Object", "97", false),
+        ("boolean", "true", "Object", "1", false),
+        ("int", "1", "Object", "true", false),
+        ("Object", "70000L", "Object", "70000L", true),
+        ("Object", "Double.NaN", "Object", "Double.NaN", true),
+        ("int", "70000", "Integer", "70000", true),
+        ("int", "70000", "long", "70000L", true),
+        ("Boolean", "Boolean.valueOf(true)", "boolean", "true", true),
+    ];
+    for (at, (ours, a, theirs, b, same)) in pairs.into_iter().enumerate() {
+        let class = |name: &str, ty: &str, value: &str| {
+            format!("public class {name} {{ int n; public {ty} get() {{ return {value}; }} }}")
+        };
+        let sources = [("Ours", class("Ours", ours, a)), ("Theirs", class("Theirs", theirs, b))];
+        let sources: Vec<(&str, &str)> = sources.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let classes = written(&format!("oracle-box-{at}"), &sources);
+        let spec = Spec { class: "Ours".into(), oracle: Some("Theirs".into()), depth: 1, ..Spec::default() };
+        for mode in [Mode::Box, Mode::Delta] {
+            let result = done(&classes, &Spec { mode, ..spec.clone() });
+            assert!(result.violations.is_empty() == same && result.notes.is_empty(), "{a} and {b}: {result:?}");
+        }
+    }
+}
+
+/// An invariant that writes is asked of an object that nobody compares afterwards.
+#[test]
+fn an_invariant_that_writes_is_taken_back() {
+    let text = "import java.util.*; public class Cleared extends ArrayList<Integer> {
+        public boolean repOk() { boolean ok = size() < 3; clear(); return ok; } public boolean add(Integer i) { return super.add(i); } }";
+    let classes = written("oracle-cleared", &[("Cleared", text)]);
+    for (depth, violated) in [(2, None), (3, Some(Property::Invariant))] {
+        let spec = Spec {
+            class: "Cleared".into(),
+            methods: list(&["add(Integer)"]),
+            values: list(&["1"]),
+            oracle: Some("java.util.ArrayList".into()),
+            depth,
+            ..Spec::default()
+        };
+        for mode in [Mode::Box, Mode::Delta] {
+            let result = done(&classes, &Spec { mode, ..spec.clone() });
+            let found: Vec<_> = result.violations.iter().map(|v| v.property.clone()).collect();
+            assert_eq!(found, Vec::from_iter(violated.clone()), "{mode:?}: {result:?}");
+        }
+    }
+}
+
+/// Methods that return nothing: what is told is that they return.
+#[test]
+fn a_method_that_returns_nothing_returns() {
+    let classes = written("oracle-void", &[("Unused", "class Unused { }")]);
+    let spec = Spec {
+        class: "java.util.ArrayDeque".into(),
+        methods: list(&["addFirst", "pollLast"]),
+        values: list(&["0..1,null"]),
+        oracle: Some("java.util.LinkedList".into()),
+        depth: 2,
+        ..Spec::default()
+    };
+    let result = done(&classes, &spec);
+    let difference = result.violations.first().and_then(|v| v.difference.as_deref()).expect("null is refused by one");
+    assert_eq!((&difference.ours, &difference.theirs), (&Ending::Threw("java.lang.NullPointerException".into()), &Ending::Done));
 }
 
 /// Lambdas, records, enums with bodies, reflection and default methods of another release are its own.

@@ -124,6 +124,33 @@ fn each_way_of_each_branch_is_noted() {
     assert_eq!(values("step()"), [""; 0]);
 }
 
+/// Overloads are methods of their own, and what laws ask is no call of the exploration.
+#[test]
+fn calls_that_were_not_made_take_no_branch() {
+    let text = "public class Cov { int n;
+        public int f(int a) { if (a > 0) n = 1; return n; }
+        public int f(int a, int b) { if (a > 0) n = 2; if (b > 0) n = 3; if (a > b) n = 4; return n; }
+        public boolean equals(Object o) { return o instanceof Cov && ((Cov) o).n == n; } public int hashCode() { return n > 0 ? 1 : 0; } }";
+    let written = common::Written::new("explore-overloads", &[("Cov".to_string(), text.to_string())]);
+    let spec = Spec {
+        class: "Cov".into(),
+        methods: vec!["f(int)".to_string()],
+        values: vec!["0..1".to_string()],
+        depth: 2,
+        wanted: wanted(Some(Cover::Branches)),
+        ..Spec::default()
+    };
+    let result = explore(written.classes.to_str().expect("UTF-8"), &spec);
+    assert!(result.laws.iter().any(|law| law.objects > 1), "{:?}", result.laws);
+    let branches = result.extras.coverage.as_ref().expect("branches");
+    let of = |name: &str, descriptor: &str| {
+        let own = branches.iter().filter(|b| b.method == name && b.descriptor == descriptor);
+        own.fold((0, 0), |(taken, all), b| (taken + b.ways.iter().filter(|&&w| w).count(), all + b.ways.len()))
+    };
+    assert_eq!((of("f", "(I)I"), of("f", "(II)I")), ((2, 2), (0, 6)));
+    assert_eq!((of("hashCode", "()I").0, of("equals", "(Ljava/lang/Object;)Z").0), (0, 0));
+}
+
 #[test]
 fn states_do_not_depend_on_what_else_is_asked() {
     let sources = ["Bst", "RedBlackMap", "HeapArray"].map(|name| root().join(format!("subjects/explore/{name}.java")));

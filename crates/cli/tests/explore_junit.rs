@@ -362,3 +362,70 @@ fn laws_and_oracles_are_asserted() {
         }
     }
 }
+
+const BESIDE: &str = "import java.util.*;
+public class NAME {
+    int n;
+    public void up() { if (n < 2) n++; }
+    public void put(int v) { if (THROWS) throw new IllegalStateException(); }
+    public int[] pair() { return new int[] {n, SECOND}; }
+    public Object[] things() { return new Object[] {List.of(n + SECOND)}; }
+    public int at(int i) { throw new EXCEPTION(); }
+}
+";
+
+/// What an oracle does is asserted: that it returns, that it throws this and nothing special, the elements of its arrays. What there is no expression for is left out, and that is said.
+#[test]
+fn a_test_of_an_oracle_fails_or_is_left_out() {
+    let folder = empty("beside");
+    let class = |name: &str, throws: &str, second: &str, exception: &str| {
+        let text = BESIDE.replace("NAME", name).replace("THROWS", throws).replace("SECOND", second);
+        let file = folder.join(format!("{name}.java"));
+        std::fs::write(&file, text.replace("EXCEPTION", exception)).expect("target is writable");
+        file
+    };
+    let files = [
+        class("Ours", "v == 1", "0", "ArrayIndexOutOfBoundsException"),
+        class("Theirs", "v == 3", "n", "IndexOutOfBoundsException"),
+    ];
+    let classes = compile("explore-junit-beside", &files, "");
+    let classes = classes.to_str().expect("UTF-8");
+    for junit in ["5", "4"] {
+        let tests = empty(&format!("beside-{junit}"));
+        let out = tests.to_str().expect("UTF-8");
+        let (status, report, errors) = jaunt(&[
+            "-cp",
+            classes,
+            "--values",
+            "1",
+            "--depth",
+            "2",
+            "--all-errors",
+            "--oracle",
+            "Theirs",
+            "--junit",
+            junit,
+            "--emit-tests",
+            out,
+            "Ours",
+        ]);
+        assert_eq!(status, Some(1), "{report} {errors}");
+        assert!(report.contains("put(1) throws java.lang.IllegalStateException, and the oracle's returns\n"), "{report}");
+        assert!(report.contains("; 1 more are left out"), "{report}");
+        let text = std::fs::read_to_string(tests.join("OursExploredTest.java")).expect("a test");
+        for wanted in [
+            "        o.put(1);\n    }",
+            "assertArrayEquals(new int[] {1, 1}, (int[]) o.pair());",
+            "assertEquals(java.lang.IndexOutOfBoundsException.class, assertThrows(java.lang.IndexOutOfBoundsException.class, () -> o.at(1)).getClass());",
+            "// 1 more violations are left out",
+        ] {
+            assert!(text.contains(wanted), "{wanted}: {text}");
+        }
+        assert!(!text.contains("things"), "{text}");
+        let compiled = compiled(&tests, classes, &if junit == "5" { five() } else { four() });
+        if junit == "5" {
+            let (passed, failed, text) = run_five(classes, &compiled);
+            assert_eq!((passed, failed), (0, 3), "{text}");
+        }
+    }
+}

@@ -91,6 +91,17 @@ fn the_text_has_depths_methods_and_branches() {
 }
 
 #[test]
+fn overloads_are_methods_of_their_own() {
+    let dir = folder("overloads");
+    let text = "public class Cov { int n; public int f(int a) { if (a > 0) n = 1; return n; }
+        public int f(int a, int b) { if (a > 0) n = 2; if (b > 0) n = 3; if (a > b) n = 4; return n; } }";
+    std::fs::write(dir.join("Cov.java"), text).expect("target is writable");
+    let (status, text, errors) = jaunt(&dir, &["--methods", "f(int)", "--values", "0..1", "Cov.java"]);
+    assert_eq!(status, Some(0), "{text} {errors}");
+    assert!(text.contains("branches: 2 of 2 taken (100 %) in the methods that were reached; the class has 8\n"), "{text}");
+}
+
+#[test]
 fn json_has_the_same_numbers() {
     let dir = folder("json");
     let args = [&PLAIN[..], &["--expect", "NoSuchElementException", "--depth", "2", "--format", "json", "p/Stack.java"]].concat();

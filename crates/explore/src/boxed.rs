@@ -40,6 +40,8 @@ struct Done {
     shared: bool,
     /// What the state is known by, if not by all of its words.
     likeness: Result<Option<u128>, CallEnd>,
+    /// Classes that were initialised by the calls, or by questions after them.
+    classes: Vec<ClassId>,
 }
 
 impl Engine for Boxed<'_, '_> {
@@ -79,14 +81,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             let sides = [Some(ledger.plan.class), oracle];
             let roots: Vec<ObjRef> = sides.into_iter().flatten().map(|class| self.world.vm.new_object(class)).collect();
             let done = self.step(ledger, origin, &roots, &log);
-            let classes = self.world.vm.state.initialised_since(&log);
-            if classes.is_empty() || !done.end.came_back() {
-                self.settle(ledger, origin, &roots, done);
+            if done.classes.is_empty() || !done.end.came_back() {
+                self.settle(ledger, origin, &roots, done, &log);
                 self.world.undo(&log);
                 return;
             }
             self.world.undo(&log);
-            self.grow(ledger, &classes);
+            self.grow(ledger, &done.classes);
             if ledger.is_over() {
                 return;
             }
@@ -113,9 +114,8 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 ledger.phases.enter(Phase::Execution);
                 let log = self.world.vm.state.begin_call();
                 let done = self.step(ledger, origin, &built.roots, &log);
-                let classes = self.world.vm.state.initialised_since(&log);
-                if classes.is_empty() || !done.end.came_back() {
-                    self.settle(ledger, origin, &built.roots, done);
+                if done.classes.is_empty() || !done.end.came_back() {
+                    self.settle(ledger, origin, &built.roots, done, &log);
                     ledger.phases.enter(Phase::Backtracking);
                     self.world.undo(&log);
                     break;
@@ -123,7 +123,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
                 // The base grows, and the state stands on it.
                 self.world.undo(&log);
                 self.give_up(&built.log);
-                self.grow(ledger, &classes);
+                self.grow(ledger, &done.classes);
                 if ledger.is_over() {
                     return;
                 }
@@ -215,15 +215,37 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
             self.world.graphs.words(&vm.state, &vm.program, roots, &mut self.words);
             ledger.phases.enter(Phase::Execution);
         }
-        // Results are asked when the words are written: what that changes belongs to nobody.
+        let mut classes = self.world.vm.state.initialised_since(log);
         let judged = theirs.map(|(method, theirs)| {
             if !theirs.came_back() {
                 return Judged::Ended(theirs);
             }
-            self.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
+            self.aside(log, &mut classes, |boxed| {
+                boxed.world.judge(plan, [call.method, method], [&end, &theirs], roots, constructor)
+            })
         });
-        let likeness = if written && end.came_back() { self.likeness(ledger, roots[0]) } else { Ok(None) };
-        Done { end, judged, written, likeness, shared }
+        let likeness = match (&ledger.spec.matching, written && end.came_back()) {
+            (Matching::Exact, _) | (_, false) => Ok(None),
+            _ => self.aside(log, &mut classes, |boxed| boxed.likeness(ledger, roots[0])),
+        };
+        Done { end, judged, written, likeness, shared, classes }
+    }
+
+    /// Asks something after a call and takes it back, **so that nobody who looks afterwards sees what a question has changed**.
+    fn aside<T>(&mut self, log: &CallLog, classes: &mut Vec<ClassId>, what: impl FnOnce(&mut Self) -> T) -> T {
+        let held = self.world.vm.state.hold_since(log);
+        let question = self.world.vm.state.begin_call();
+        self.world.watch_branches(false);
+        let answer = what(self);
+        self.world.watch_branches(true);
+        for class in self.world.vm.state.initialised_since(&question) {
+            if !classes.contains(&class) {
+                classes.push(class);
+            }
+        }
+        self.world.undo(&question);
+        self.world.vm.state.let_go(held);
+        answer
     }
 
     fn likeness(&mut self, ledger: &Ledger, root: ObjRef) -> Result<Option<u128>, CallEnd> {
@@ -235,8 +257,8 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
     }
 
     /// What a call came to. A constructor that throws gives nobody an object.
-    fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done) {
-        let Done { end, judged, written, likeness, shared } = done;
+    fn settle(&mut self, ledger: &mut Ledger, origin: Origin, roots: &[ObjRef], done: Done, log: &CallLog) {
+        let Done { end, judged, written, likeness, shared, classes: _ } = done;
         ledger.executed(origin.before.is_some(), 1);
         if let Some(coverage) = &mut self.world.vm.coverage {
             ledger.covered(origin, coverage);
@@ -281,12 +303,13 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         };
         if let Some(met) = new {
             ledger.phases.enter(Phase::Execution);
-            self.check_invariant(ledger, origin, met, roots);
+            // Classes that a question initialises here are taken back with it.
+            self.aside(log, &mut Vec::new(), |boxed| boxed.check_invariant(ledger, origin, met, roots));
             match (ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals), met) {
                 // Other calls of this depth may come first.
                 (Some(_), Met::State(state)) if ledger.finishes_depths() => self.later.push((state, self.words.clone())),
                 (Some(equals), _) => {
-                    let judged = self.world.judge_contents(equals, roots);
+                    let judged = self.aside(log, &mut Vec::new(), |boxed| boxed.world.judge_contents(equals, roots));
                     self.compared(ledger, origin, Some(judged), None);
                 }
                 (None, _) => {}
@@ -299,7 +322,7 @@ impl<'a, 'vm> Boxed<'a, 'vm> {
         let Some(equals) = ledger.plan.oracle.as_ref().and_then(|oracle| oracle.equals) else { return };
         let built = self.build(ledger, words);
         let log = self.world.vm.state.begin_call();
-        let judged = self.world.judge_contents(equals, &built.roots);
+        let judged = self.aside(&log, &mut Vec::new(), |boxed| boxed.world.judge_contents(equals, &built.roots));
         self.compared(ledger, origin, Some(judged), None);
         self.world.undo(&log);
         self.give_up(&built.log);

@@ -116,6 +116,8 @@ pub struct BranchReport {
     /// With dots.
     pub class: String,
     pub method: String,
+    /// By which overloads of one name differ.
+    pub descriptor: String,
     pub file: Option<String>,
     pub line: Option<u16>,
     /// Whether each way was taken.
@@ -319,6 +321,7 @@ fn report(world: &World, branch: &jaunt_vm::coverage::Branch) -> BranchReport {
     BranchReport {
         class: program.java_name(method.class),
         method: program.name(method.name).to_string(),
+        descriptor: program.name(method.desc).to_string(),
         file: (source != 0).then(|| file.pool.utf8(source).to_string()),
         line: branch.line,
         ways: branch.ways.clone(),

@@ -1,12 +1,13 @@
 //! Did a call do the same as the oracle's?
 //!
-//! - Values: primitives by value, also if one side boxes them; objects by `equals` of the oracle's; arrays element by element; the object itself counts as itself. Objects of the two releases'
+//! - Values: primitives by value, also if one side boxes them; boxes by class and value; objects by `equals` of the oracle's; arrays element by element; the object itself counts as itself. Objects of the two releases'
 //!   own classes are never equal: enum constants are compared by name, and others by `toString` where both have their own. **What cannot be compared is not called equal**: it is counted in a note.
 //! - Exceptions: both sides threw one of the same class by name, or both threw what may be thrown (subclasses of the same expected one). Messages are not compared.
 //! - A method that returns nothing on one side is compared by its exceptions alone.
 
 use crate::java::{char_literal, string_literal};
 use crate::plan::Plan;
+use crate::told_value::ToldValue;
 use crate::world::{CallEnd, World};
 use jaunt_program::{ClassId, ClassKind, Kind, LoaderId, MethodId};
 use jaunt_state::ObjRef;
@@ -15,6 +16,8 @@ use jaunt_state::ObjRef;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     Returned(Shown),
+    /// It returned, as methods do that return nothing.
+    Done,
     /// Class of the exception, with dots.
     Threw(String),
 }
@@ -25,6 +28,14 @@ pub struct Shown {
     pub text: String,
     /// A Java expression for it, if it has one.
     pub expression: Option<String>,
+    pub is_array: bool,
+}
+
+impl Shown {
+    /// What there is no expression for.
+    fn words(text: String) -> Shown {
+        Shown { text, expression: None, is_array: false }
+    }
 }
 
 /// What the object did, and what the oracle did.
@@ -80,7 +91,7 @@ impl World<'_> {
                     Ok(None) => Judged::Unknown,
                     Err(end) => Judged::Ended(end),
                     Ok(Some(false)) => {
-                        let [ours, theirs] = [ours, theirs].map(|r| Ending::Returned(self.shown(r)));
+                        let [ours, theirs] = [ours, theirs].map(|r| self.ending(r));
                         Judged::Differs(Box::new(Difference { ours, theirs, contents: false }))
                     }
                 }
@@ -104,13 +115,13 @@ impl World<'_> {
         match self.call(equals, &[roots[1].word(), roots[0].word()]) {
             CallEnd::Returned(0) => {
                 let [ours, theirs] = [roots[0], roots[1]]
-                    .map(|root| Ending::Returned(self.shown(Result1 { word: root.word(), kind: Kind::Ref, root: ObjRef::NULL })));
+                    .map(|root| self.ending(Result1 { word: root.word(), kind: Kind::Ref, root: ObjRef::NULL }));
                 Judged::Differs(Box::new(Difference { ours, theirs, contents: true }))
             }
             CallEnd::Returned(_) => Judged::Same,
             CallEnd::Threw(exception) => {
                 let name = self.exception_text(exception);
-                let shown = Shown { text: "true".to_string(), expression: None };
+                let shown = Shown::words("true".to_string());
                 Judged::Differs(Box::new(Difference {
                     ours: Ending::Threw(name),
                     theirs: Ending::Returned(shown),
@@ -125,7 +136,7 @@ impl World<'_> {
         let mut shown = Vec::new();
         for ((end, kind), &root) in ends.into_iter().zip(kinds).zip(roots) {
             shown.push(match end {
-                CallEnd::Returned(word) => Ending::Returned(self.shown(Result1 { word: *word, kind, root })),
+                CallEnd::Returned(word) => self.ending(Result1 { word: *word, kind, root }),
                 CallEnd::Threw(exception) => Ending::Threw(self.exception_text(*exception)),
                 _ => unreachable!("both came to an end"),
             });
@@ -136,9 +147,11 @@ impl World<'_> {
     }
 
     fn same(&mut self, ours: Result1, theirs: Result1) -> Same {
-        let (a, b) = (self.unboxed(ours), self.unboxed(theirs));
-        if let (Some(a), Some(b)) = (a, b) {
-            return Ok(Some(a == b));
+        if let (Some((kind, a)), Some((other, b))) = (self.unboxed(ours), self.unboxed(theirs)) {
+            // Boxes of two classes are not equal; where one side is a number without a box, it is the number that counts.
+            let boxes = ours.kind == Kind::Ref && theirs.kind == Kind::Ref;
+            let alike = if boxes { kind == other } else { arithmetic(kind) == arithmetic(other) };
+            return Ok(Some(alike && a == b));
         }
         if ours.kind != Kind::Ref || theirs.kind != Kind::Ref {
             // A number on one side, and something else on the other: null, perhaps.
@@ -238,15 +251,16 @@ impl World<'_> {
         self.vm.string_text(name)
     }
 
-    /// A number, whichever way it is written: its kind of arithmetic and its bits.
-    fn unboxed(&self, result: Result1) -> Option<(bool, u64)> {
+    /// A primitive value, whichever way it is written: its kind, and bits that are the same for equal numbers.
+    fn unboxed(&self, result: Result1) -> Option<(Kind, u64)> {
         let (kind, word) = self.plain(result)?;
-        Some(match kind {
-            Kind::Float => (true, float_bits(f32::from_bits(word as u32) as f64)),
-            Kind::Double => (true, float_bits(f64::from_bits(word))),
-            Kind::Long => (false, word),
-            _ => (false, word as u32 as i32 as i64 as u64),
-        })
+        let bits = match kind {
+            Kind::Float => float_bits(f32::from_bits(word as u32) as f64),
+            Kind::Double => float_bits(f64::from_bits(word)),
+            Kind::Long => word,
+            _ => word as u32 as i32 as i64 as u64,
+        };
+        Some((kind, bits))
     }
 
     /// A primitive value, also out of its box.
@@ -258,30 +272,44 @@ impl World<'_> {
         if object.is_null() { None } else { self.vm.unbox_value(object) }
     }
 
+    fn ending(&mut self, result: Result1) -> Ending {
+        if result.kind == Kind::Void { Ending::Done } else { Ending::Returned(self.shown(result)) }
+    }
+
     fn shown(&mut self, result: Result1) -> Shown {
-        let with = |text: String| Shown { expression: Some(text.clone()), text };
+        let with = |text: String| Shown { expression: Some(text.clone()), text, is_array: false };
         if let Some((kind, word)) = self.plain(result) {
             return with(literal(kind, word));
         }
         let object = ObjRef(result.word as u32);
-        if result.kind == Kind::Void {
-            return Shown { text: "nothing".to_string(), expression: None };
-        }
         if object.is_null() {
             return with("null".to_string());
         }
         if object == result.root {
-            return Shown { text: "itself".to_string(), expression: None };
+            return Shown::words("itself".to_string());
         }
         let class = self.vm.state.heap.class_of(object);
         if self.vm.program.class_name(class) == "java/lang/String" {
             return with(string_literal(&self.vm.string_text(object)));
         }
+        let is_array = self.vm.program.class(class).array().is_some();
+        if let (true, ToldValue::Array(text)) = (is_array, self.told_object(object, result.root, "")) {
+            return Shown { is_array, ..with(text) };
+        }
         let text = match self.own_text(object) {
             Ok(Some(text)) => text,
             _ => format!("an object of {}", self.vm.program.external_name(class)),
         };
-        Shown { text, expression: None }
+        Shown { is_array, ..Shown::words(text) }
+    }
+}
+
+/// Kinds whose values can be equal: integers, numbers with a point, truth values.
+fn arithmetic(kind: Kind) -> u8 {
+    match kind {
+        Kind::Boolean => 0,
+        Kind::Float | Kind::Double => 1,
+        _ => 2,
     }
 }
 

@@ -66,7 +66,7 @@ impl World<'_> {
         }
     }
 
-    fn told_object(&self, object: ObjRef, root: ObjRef, package: &str) -> ToldValue {
+    pub(crate) fn told_object(&self, object: ObjRef, root: ObjRef, package: &str) -> ToldValue {
         if object.is_null() {
             return ToldValue::Null;
         }

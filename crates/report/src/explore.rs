@@ -303,6 +303,7 @@ fn differs(v: &Violation) -> String {
     let call = v.sequence.last().map(CallText::to_string).unwrap_or_default();
     let ending = |e: &Ending| match e {
         Ending::Returned(shown) => format!("returns {}", shown.text),
+        Ending::Done => "returns".to_string(),
         Ending::Threw(class) => format!("throws {class}"),
     };
     match (&d.ours, &d.theirs, d.contents) {
@@ -317,6 +318,7 @@ fn differs(v: &Violation) -> String {
 fn difference(d: &Difference) -> Value {
     let ending = |e: &Ending| match e {
         Ending::Returned(shown) => json!({ "returned": shown.text }),
+        Ending::Done => json!({ "returned": null }),
         Ending::Threw(class) => json!({ "threw": class }),
     };
     json!({ "ours": ending(&d.ours), "oracle": ending(&d.theirs), "contents": d.contents })

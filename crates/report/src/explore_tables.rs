@@ -111,8 +111,7 @@ fn ways<'a>(branches: impl IntoIterator<Item = &'a BranchReport>) -> (usize, usi
 
 /// The branches of the class, the lines where some were not taken, and the methods in which none was reached.
 pub fn branches(branches: &[BranchReport]) -> String {
-    let reached =
-        |b: &&BranchReport| branches.iter().any(|o| o.class == b.class && o.method == b.method && o.ways.contains(&true));
+    let reached = |b: &&BranchReport| branches.iter().any(|o| is_of_method(o, b) && o.ways.contains(&true));
     let (taken, all) = ways(branches.iter().filter(reached));
     let whole = ways(branches).1;
     if whole == 0 {
@@ -150,6 +149,11 @@ pub fn branches(branches: &[BranchReport]) -> String {
     out
 }
 
+/// Both are of one method: overloads are others.
+fn is_of_method(one: &BranchReport, other: &BranchReport) -> bool {
+    one.class == other.class && one.method == other.method && one.descriptor == other.descriptor
+}
+
 /// A method, with its class if that is not the explored one.
 fn method_name(branch: &BranchReport, first: &BranchReport) -> String {
     let name = if branch.method == "<init>" { "new" } else { &branch.method };
@@ -185,7 +189,7 @@ pub fn branches_json(branches: &[BranchReport]) -> Value {
     let (taken, all) = ways(branches);
     let one = |b: &BranchReport| {
         let (taken, all) = ways([b]);
-        json!({ "class": b.class, "method": b.method, "file": b.file, "line": b.line, "taken": taken, "all": all })
+        json!({ "class": b.class, "method": b.method, "descriptor": b.descriptor, "file": b.file, "line": b.line, "taken": taken, "all": all })
     };
     json!({ "taken": taken, "all": all, "branches": branches.iter().map(one).collect::<Vec<_>>() })
 }

@@ -27,7 +27,7 @@ pub struct TestClass {
     pub text: String,
     pub tests: usize,
     pub cover: Cover,
-    /// Sequences that the limit left out.
+    /// Sequences that the limit left out; violations of which no test can say what should hold.
     pub left_out: usize,
 }
 
@@ -48,11 +48,18 @@ pub fn test_class(result: &Exploration, junit: JUnit) -> Result<TestClass, Strin
     }
     let writer = Writer { class, junit };
     let mut methods = Vec::new();
+    let mut left_out = tests.wanted.saturating_sub(tests.sequences.len());
     match tests.cover {
         Cover::Failures => {
             for (at, violation) in result.violations.iter().enumerate() {
                 let more = result.extras.failures.get(at).cloned().unwrap_or_default();
-                methods.push(writer.failure(violation, &more, at + 1));
+                match writer.failure(violation, &more, at + 1) {
+                    Some(method) => methods.push(method),
+                    None => left_out += 1,
+                }
+            }
+            if methods.is_empty() && left_out > 0 {
+                return Err("a test has no expression for what should hold".to_string());
             }
             if methods.is_empty() {
                 return Err("nothing is violated, so there is no failure to test".to_string());
@@ -77,11 +84,15 @@ pub fn test_class(result: &Exploration, junit: JUnit) -> Result<TestClass, Strin
         Cover::Branches => "takes the branches that sequences of calls take",
         Cover::Failures => "fails where a sequence of calls goes wrong",
     };
-    let left_out = tests.wanted.saturating_sub(tests.sequences.len());
+    let left = match (tests.cover, left_out) {
+        (_, 0) => String::new(),
+        (Cover::Failures, n) => format!("// {n} more violations are left out: a test has no expression for what should hold.\n"),
+        (_, n) => format!("// {n} more sequences are left out.\n"),
+    };
     let folder = if class.of_library || class.package.is_empty() { String::new() } else { class.package.replace('.', "/") + "/" };
     Ok(TestClass {
         file: format!("{folder}{name}.java"),
-        text: writer.class(&name, about, &methods, left_out),
+        text: writer.class(&name, about, &methods, &left),
         tests: methods.len(),
         cover: tests.cover,
         left_out,
@@ -105,12 +116,9 @@ impl Writer<'_> {
         if self.class.of_library { &self.class.name } else { local_name(self.class) }
     }
 
-    fn class(&self, name: &str, about: &str, methods: &[String], left_out: usize) -> String {
+    fn class(&self, name: &str, about: &str, methods: &[String], left: &str) -> String {
         let body = methods.join("\n");
-        let mut out = format!("{MARK}, which writes it again: what is changed here is lost then.\n");
-        if left_out > 0 {
-            let _ = writeln!(out, "// {left_out} more sequences are left out.");
-        }
+        let mut out = format!("{MARK}, which writes it again: what is changed here is lost then.\n{left}");
         if !self.class.of_library && !self.class.package.is_empty() {
             let _ = writeln!(out, "package {};", self.class.package);
         }
@@ -179,16 +187,19 @@ impl Writer<'_> {
             ToldValue::This => format!("assertSame({}, {plain});", self.class.variable),
             ToldValue::Equal(value) => format!("assertEquals({value}, {plain});"),
             ToldValue::Floating(value) => format!("assertEquals({value}, {text}{});", self.delta(value)),
-            ToldValue::Array(value) => {
-                let ty = value.split_whitespace().nth(1).unwrap_or("Object[]");
-                let delta = match ty {
-                    "double[]" | "float[]" => self.delta(if ty == "float[]" { "f" } else { "" }),
-                    _ => "",
-                };
-                format!("assertArrayEquals({value}, ({ty}) {text}{delta});")
-            }
+            ToldValue::Array(value) => self.equal_arrays(value, text),
             ToldValue::Object(_) => format!("assertNotNull({plain});"),
         }
+    }
+
+    /// A call must return an array like this.
+    fn equal_arrays(&self, value: &str, text: &str) -> String {
+        let ty = value.split_whitespace().nth(1).unwrap_or("Object[]");
+        let delta = match ty {
+            "double[]" | "float[]" => self.delta(if ty == "float[]" { "f" } else { "" }),
+            _ => "",
+        };
+        format!("assertArrayEquals({value}, ({ty}) {text}{delta});")
     }
 
     /// JUnit 4 compares floating-point numbers with a tolerance only.
@@ -200,8 +211,8 @@ impl Writer<'_> {
         }
     }
 
-    /// What should hold after a sequence, and does not.
-    fn failure(&self, violation: &Violation, more: &Failure, number: usize) -> String {
+    /// What should hold after a sequence, and does not. `None`: there is no way to say it.
+    fn failure(&self, violation: &Violation, more: &Failure, number: usize) -> Option<String> {
         let calls = &violation.sequence;
         let last = calls.last().map_or("", |call| if calls.len() == 1 { "constructor" } else { &call.name });
         let (what, found) = match violation.property {
@@ -212,7 +223,7 @@ impl Writer<'_> {
                 (format!("Throws{simple}"), format!("throws {exception}{message}"))
             }
             Property::Invariant => ("BreaksInvariant".to_string(), "breaks the class invariant".to_string()),
-            Property::Law(law) => return self.law(violation, law, number),
+            Property::Law(law) => return Some(self.law(violation, law, number)),
             Property::Oracle => return self.oracle(violation, more, &format!("{last}DiffersFromOracle{number}")),
         };
         let mut out = self.head(calls, &format!("the last call {found}"), &format!("{last}{what}{number}"));
@@ -222,49 +233,53 @@ impl Writer<'_> {
             let asked = if *private { format!("holds({object})") } else { format!("{object}.{method}()") };
             let _ = writeln!(out, "{INDENT}assertTrue({asked});");
         }
-        out + "    }\n"
+        Some(out + "    }\n")
     }
 
-    /// A sequence whose last call must do what the oracle's did.
-    fn oracle(&self, violation: &Violation, more: &Failure, name: &str) -> String {
+    /// A sequence whose last call must do what the oracle's did. **It fails as long as that is not so**: `None` where it could not.
+    fn oracle(&self, violation: &Violation, more: &Failure, name: &str) -> Option<String> {
         let calls = &violation.sequence;
         let mut out = self.head(calls, "the oracle does something else", name);
-        let Some(difference) = violation.difference.as_deref() else { return out + "    }\n" };
+        let difference = violation.difference.as_deref()?;
         let oracle = more.oracle.as_ref().map(|(class, calls)| {
             let calls = renamed(calls, class);
             (statements(&calls, class, "oracle"), expressions(&calls, class, "oracle"))
         });
-        if difference.contents || calls.len() == 1 {
+        if difference.contents {
             out += &self.calls(calls, &self.class.variable);
-            match &oracle {
-                Some((statements, _)) if difference.contents => {
-                    out.extend(statements.iter().map(|line| format!("{INDENT}{line}\n")));
-                    let _ = writeln!(out, "{INDENT}assertEquals(oracle, {});", self.class.variable);
-                }
-                _ => {}
-            }
-            return out + "    }\n";
+            out.extend(oracle?.0.iter().map(|line| format!("{INDENT}{line}\n")));
+            return Some(out + &format!("{INDENT}assertEquals(oracle, {});\n    }}\n", self.class.variable));
         }
-        let (last, before) = calls.split_last().expect("a constructor call at least");
+        let (last, before) = calls.split_last()?;
         out += &self.calls(before, &self.class.variable);
-        let last = self.expressions(&[before, std::slice::from_ref(last)].concat()).pop().expect("the last call");
+        let last = self.expressions(&[before, std::slice::from_ref(last)].concat()).pop()?;
         out.extend(last.before.iter().map(|line| format!("{INDENT}{line}\n")));
         let text = last.text;
-        let line = match (&difference.theirs, oracle) {
-            (Ending::Threw(class), _) => format!("assertThrows({}.class, () -> {text});", full_name(class)),
-            (Ending::Returned(shown), oracle) => match (&shown.expression, oracle) {
-                (Some(value), _) => self.equal(value, &text, more.returns_object),
+        let line = match (&difference.ours, &difference.theirs) {
+            // What is thrown instead may be a special case of it.
+            (Ending::Threw(_), Ending::Threw(class)) => {
+                let class = full_name(class);
+                format!("assertEquals({class}.class, assertThrows({class}.class, () -> {text}).getClass());")
+            }
+            (_, Ending::Threw(class)) => format!("assertThrows({}.class, () -> {text});", full_name(class)),
+            (_, Ending::Returned(shown)) => match (&shown.expression, oracle) {
+                (Some(value), _) if !shown.is_array => self.equal(value, &text, more.returns_object),
+                (Some(value), _) if more.returns_object => self.equal_arrays(value, &text),
                 (None, _) if shown.text == "itself" => format!("assertSame({}, {text});", self.class.variable),
-                (None, Some((statements, expressions))) if more.returns_object => {
+                (None, Some((statements, expressions))) if more.returns_object && !shown.is_array => {
                     // All but the last call, which is compared.
                     let made = &statements[..statements.len() - 1];
                     out.extend(made.iter().map(|line| format!("{INDENT}{line}\n")));
-                    format!("assertEquals({}, {text});", expressions.last().map_or("null", |e| &e.text))
+                    format!("assertEquals({}, {text});", expressions.last()?.text)
                 }
-                (None, _) => format!("{text};"),
+                // It throws, and that is what fails.
+                _ if matches!(difference.ours, Ending::Threw(_)) => format!("{text};"),
+                _ => return None,
             },
+            (Ending::Threw(_), Ending::Done) => format!("{text};"),
+            (_, Ending::Done) => return None,
         };
-        out + &format!("{INDENT}{line}\n    }}\n")
+        Some(out + &format!("{INDENT}{line}\n    }}\n"))
     }
 
     /// A call must return this.

@@ -23,6 +23,12 @@ pub struct CallLog {
     used: usize,
 }
 
+/// Rows and statics that are frozen for a while.
+pub struct Held {
+    rows: Vec<u32>,
+    statics: Vec<u32>,
+}
+
 impl State {
     /// All that exists now becomes what every call finds; from now on changes are noted.
     pub fn seal_for_calls(&mut self) {
@@ -107,6 +113,38 @@ impl State {
             let class = self.heap.dirty_statics[i].0;
             let entry = &mut self.heap.statics[class as usize];
             entry.meta = set(entry.meta);
+        }
+    }
+
+    /// What was made and written since the log began is frozen for a while, so that a log which begins now can take everything back.
+    pub fn hold_since(&mut self, log: &CallLog) -> Held {
+        let mut held = Held { rows: Vec::new(), statics: Vec::new() };
+        for i in log.rows..self.heap.dirty.len() {
+            let row = self.heap.dirty[i].0;
+            let entry = self.heap.entry_mut(ObjRef(row));
+            if entry.meta != 0 && entry.meta & FROZEN == 0 {
+                entry.meta |= FROZEN;
+                held.rows.push(row);
+            }
+        }
+        for i in log.statics..self.heap.dirty_statics.len() {
+            let class = self.heap.dirty_statics[i].0;
+            let entry = &mut self.heap.statics[class as usize];
+            if entry.meta & FROZEN == 0 {
+                entry.meta |= FROZEN;
+                held.statics.push(class);
+            }
+        }
+        held
+    }
+
+    /// It goes on as it was before. What was written since must have been taken back.
+    pub fn let_go(&mut self, held: Held) {
+        for row in held.rows {
+            self.heap.entry_mut(ObjRef(row)).meta &= !FROZEN;
+        }
+        for class in held.statics {
+            self.heap.statics[class as usize].meta &= !FROZEN;
         }
     }
 

@@ -35,7 +35,7 @@ pub mod time;
 mod told;
 pub mod track;
 
-pub use call_log::CallLog;
+pub use call_log::{CallLog, Held};
 pub use collect::Collecting;
 pub use copy::Whole;
 pub use heap::{Entry, Heap, ObjRef};

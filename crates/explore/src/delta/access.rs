@@ -153,7 +153,7 @@ impl Run<'_> {
             return false;
         }
         let head = self.heap.head(object);
-        !head.hollow && (!self.reads_only || head.fresh)
+        !head.hollow && (!self.reads_only || head.fresh && !head.kept)
     }
 
     #[inline]

@@ -54,6 +54,8 @@ pub struct Head {
     pub fresh: bool,
     /// An exception of an instruction: nothing is in it, so nobody may look.
     pub hollow: bool,
+    /// A call of this pass made it, and now a question is asked: [`SetHeap::begin_question`].
+    pub kept: bool,
 }
 
 pub struct Row {
@@ -112,6 +114,8 @@ pub struct SetHeap {
     states: usize,
     lanes: usize,
     pub any_hollow: bool,
+    /// What is made now belongs to a question, and has rows of its own.
+    asking: bool,
     /// Of each lane: a sum of the references that it changed, which does not depend on their order.
     pub changes: Vec<u64>,
     /// Of each lane: it wrote to an object that was there before.
@@ -141,7 +145,7 @@ impl SetHeap {
         let layout = layout();
         let words = layout.body_words(len);
         let row = Row::new(layout, words);
-        self.heads.push(Head { slots: row.slots, class, len, fresh: true, hollow: false });
+        self.heads.push(Head { slots: row.slots, class, len, fresh: true, hollow: false, kept: false });
         self.rows.push(row);
         id
     }
@@ -251,8 +255,18 @@ impl SetHeap {
         for row in std::mem::take(&mut self.made) {
             self.rows[row as usize].lanes.clear();
             self.heads[row as usize].hollow = false;
+            self.heads[row as usize].kept = false;
         }
         self.any_hollow = false;
+        self.asking = false;
+    }
+
+    /// From now on to the end of the pass: what calls have made belongs to the states behind them, and stays as it is.
+    pub fn begin_question(&mut self) {
+        self.asking = true;
+        for &row in &self.made {
+            self.heads[row as usize].kept = true;
+        }
     }
 
     /// Nothing is in this row, which was made in this pass.
@@ -314,7 +328,12 @@ impl SetHeap {
     pub fn make(&mut self, class: ClassId, len: u32, lanes: &[u32], layout: impl FnOnce() -> Rc<Layout>) -> RowId {
         let known = self.ids.get(&(class.0, len)).map_or(0, Vec::len);
         let free = (0..known).find(|&n| {
-            let row = &self.rows[self.ids[&(class.0, len)][n] as usize];
+            let id = self.ids[&(class.0, len)][n] as usize;
+            let (row, head) = (&self.rows[id], &self.heads[id]);
+            // A question may write to what it makes: nobody else may have anything there.
+            if self.asking && (head.kept || !head.fresh) {
+                return false;
+            }
             !lanes.iter().any(|&lane| self.has(row, lane))
         });
         let row = self.row(class, len, free.unwrap_or(known), layout);

@@ -101,11 +101,14 @@ impl Delta<'_, '_> {
         });
         let mut list = self.room.lists.take();
         list.extend(new.iter().map(|&(lane, _)| lane));
+        self.heap.begin_question();
+        self.boxed.world.watch_branches(false);
         let mut run = self.run(usize::MAX);
         run.reads_only = true;
         // SAFETY: methods are never removed.
         let method = unsafe { &*(run.vm.program.method(equals) as *const Method) };
         let ended = run.method(method, list, roots.to_vec(), 0);
+        self.boxed.world.watch_branches(true);
         columns.into_iter().for_each(|column| self.room.columns.give_back(column));
         let mut equal = vec![false; lanes];
         if let Ok(mut frame) = ended {

@@ -45,7 +45,8 @@ pub struct Run<'r> {
     pub active: usize,
     /// Instructions that sets may still execute.
     pub fuel: u64,
-    /// Lanes that would write to an object that was there before leave: the states behind their calls are still needed.
+    /// Lanes that would write to an object that was there before, or that their calls made, leave: the states behind their calls are still needed.
+    /// To be set after [`SetHeap::begin_question`].
     pub reads_only: bool,
 }
 

@@ -16,7 +16,7 @@ impl Delta<'_, '_> {
         let of = ledger.plan.calls[pass.calls[0] as usize].of;
         let all = ledger.compare == Compare::All;
         let mut used: Vec<u32> = Vec::new();
-        for end in ends {
+        for mut end in ends {
             let threw = match end.how {
                 How::Returned(_) => None,
                 How::Threw(thrown) => {
@@ -31,7 +31,8 @@ impl Delta<'_, '_> {
                 }
             };
             let returned = if let How::Returned(value) = &end.how { *value } else { None };
-            let (mut ended, mut stayed) = (end.lanes.len() as u64, 0);
+            let mut stayed = 0;
+            let left_before = left.len();
             let mut last = (u32::MAX, 0, 0);
             for &lane in &end.lanes {
                 if !all && !self.heap.wrote[lane as usize] {
@@ -51,7 +52,6 @@ impl Delta<'_, '_> {
                 let template = &mut self.templates.list[last.2 as usize];
                 if template.keeps_exception {
                     left.push(lane);
-                    ended -= 1;
                     continue;
                 }
                 if template.lanes.is_empty() {
@@ -61,6 +61,10 @@ impl Delta<'_, '_> {
                 template.lanes.push(lane);
             }
             ledger.stayed(stayed);
+            // BOX tells of those that left.
+            let mut gone = left[left_before..].iter().peekable();
+            end.lanes.retain(|&lane| gone.next_if_eq(&&lane).is_none());
+            let ended = end.lanes.len() as u64;
             if ended > 0 {
                 ledger.executed(true, 1);
                 match threw {
@@ -155,6 +159,7 @@ impl Delta<'_, '_> {
             let mut list = self.room.lists.take();
             list.extend_from_slice(&lanes);
             self.boxed.world.watch_branches(false);
+            self.heap.begin_question();
             // Others have ended their calls: nothing here is for all lanes.
             let mut run = self.run(usize::MAX);
             run.reads_only = true;

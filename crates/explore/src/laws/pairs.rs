@@ -26,7 +26,7 @@ impl Laws<'_, '_> {
 
     pub(super) fn ask_equals(&mut self, method: MethodId, hashes: &[Option<i32>], so_far: &mut Exploration) -> Result<(), Stop> {
         let count = self.objects.len();
-        let mut equal: Vec<Vec<usize>> = vec![Vec::new(); count];
+        let mut equal = Equal::new(count);
         let mut by_hash: FastMap<Option<i32>, Vec<usize>> = FastMap::default();
         let mut pairs = 0;
         for n in 0..count {
@@ -35,19 +35,20 @@ impl Laws<'_, '_> {
             for other in partners(n, same_hash.as_deref().map_or(&[], |list| list)) {
                 pairs += 1;
                 self.look(so_far)?;
-                if self.ask_pair(method, other, n)? {
-                    equal[other].push(n);
-                    equal[n].push(other);
-                    if hashes.get(n) != hashes.get(other) {
-                        self.note(Law::HashOfEqual, &[other, n]);
-                    }
+                let answers = self.ask_pair(method, other, n)?;
+                equal.answered(other, n, answers);
+                if answers[0] == Some(true) && hashes.get(n) != hashes.get(other) {
+                    self.note(Law::HashOfEqual, &[other, n]);
                 }
             }
             if let Some(list) = same_hash {
                 list.push(n);
             }
         }
-        self.ask_transitive(method, &equal)?;
+        self.look_for_triples(&equal, so_far)?;
+        if count > ALL_PAIRS {
+            self.ask_transitive(method, &equal)?;
+        }
         let all_pairs = (count * count.saturating_sub(1) / 2) as u64;
         self.counts.push(LawCount { method: "equals", objects: count as u64, pairs, all_pairs });
         Ok(())
@@ -68,8 +69,8 @@ impl Laws<'_, '_> {
         Ok(())
     }
 
-    /// Two objects, both ways. `true`: they are equal, as the first one says.
-    fn ask_pair(&mut self, method: MethodId, a: usize, b: usize) -> Result<bool, Stop> {
+    /// Two objects, both ways: what the first says of the second, and the second of the first.
+    fn ask_pair(&mut self, method: MethodId, a: usize, b: usize) -> Result<[Option<bool>; 2], Stop> {
         let log = self.world.vm.state.begin_call();
         let first = self.answer(method, Law::EqualsReturns, a, Some(b))?;
         let again = self.answer(method, Law::EqualsReturns, a, Some(b))?;
@@ -79,14 +80,15 @@ impl Laws<'_, '_> {
         } else {
             self.world.undo(&log);
         }
-        let (Some(first), Some(again)) = (first, again) else { return Ok(false) };
+        let answers = [first, back].map(|answer| answer.map(|word| word != 0));
+        let (Some(first), Some(again)) = (first, again) else { return Ok(answers) };
         if first != again {
             self.note(Law::Consistent, &[a, b]);
         }
         if back.is_some_and(|back| back != first) {
             self.note(Law::Symmetric, &[a, b]);
         }
-        Ok(first != 0)
+        Ok(answers)
     }
 
     /// Takes questions back, and says so if they changed an object. What the library's own classes keep for later is theirs.
@@ -109,8 +111,27 @@ impl Laws<'_, '_> {
         Ok(())
     }
 
-    /// Whatever is equal to what equals the first of a group is equal to the first.
-    fn ask_transitive(&mut self, method: MethodId, equal: &[Vec<usize>]) -> Result<(), Stop> {
+    /// What was answered already breaks the law where an object equals a second one, that a third one, and the first was heard to deny the third.
+    fn look_for_triples(&mut self, equal: &Equal, so_far: &mut Exploration) -> Result<(), Stop> {
+        for a in 0..equal.to.len() {
+            self.look(so_far)?;
+            if equal.denied[a].is_empty() {
+                continue;
+            }
+            for &b in &equal.to[a] {
+                for &c in &equal.to[b] {
+                    if equal.denied[a].binary_search(&c).is_ok() {
+                        self.note(Law::Transitive, &[a, b, c]);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Of pairs that were not asked: whatever is equal to what equals the first of a group is equal to the first.
+    fn ask_transitive(&mut self, method: MethodId, equal: &Equal) -> Result<(), Stop> {
+        let equal = &equal.to;
         let mut reached = vec![false; equal.len()];
         for first in 0..equal.len() {
             if std::mem::replace(&mut reached[first], true) {
@@ -173,6 +194,29 @@ impl Laws<'_, '_> {
         let all_pairs = (count * count.saturating_sub(1) / 2) as u64;
         self.counts.push(LawCount { method: "compareTo", objects: count as u64, pairs: all_pairs, all_pairs });
         Ok(())
+    }
+}
+
+/// What objects said of others: whom each one equals, and whom it does not, both ascending.
+struct Equal {
+    to: Vec<Vec<usize>>,
+    denied: Vec<Vec<usize>>,
+}
+
+impl Equal {
+    fn new(count: usize) -> Equal {
+        Equal { to: vec![Vec::new(); count], denied: vec![Vec::new(); count] }
+    }
+
+    /// `b` is the latest object; its partners come in ascending order.
+    fn answered(&mut self, a: usize, b: usize, answers: [Option<bool>; 2]) {
+        for ([from, to], answer) in [[a, b], [b, a]].into_iter().zip(answers) {
+            match answer {
+                Some(true) => self.to[from].push(to),
+                Some(false) => self.denied[from].push(to),
+                None => {}
+            }
+        }
     }
 }
 
