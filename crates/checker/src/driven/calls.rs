@@ -65,7 +65,7 @@ impl Calls<'_, '_, '_> {
 
     /// Makes a call until the driver asks for the next one. **A call is one step, however long it takes**: a state in the middle of it would be one that other calls come to as well, or that
     /// it comes back to itself, and nobody would go on from there.
-    fn to_its_end(&mut self, choice: u32) -> Step {
+    fn finish_call(&mut self, choice: u32) -> Step {
         let mut step = self.system.take(choice);
         let mut ways = Vec::new();
         for _ in 0..self.ledger.spec.call_limit {
@@ -208,7 +208,7 @@ impl<'s> TransitionSystem for Calls<'s, '_, '_> {
                 self.ledger.next_depth();
             }
         }
-        let step = self.to_its_end(choice);
+        let step = self.finish_call(choice);
         if self.system.vm.state.threads.len() > self.threads {
             let sequence = self.sequence();
             return self.stop(Reason::Thread(sequence));
