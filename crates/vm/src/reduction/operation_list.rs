@@ -438,10 +438,18 @@ const LATER_FROM: &[(&str, &str, &[Shown])] = &[
     ("java/util/concurrent/ForkJoinTask$AdaptedCallable", "getRawResult", RESULT_TAKERS),
     ("java/util/concurrent/ForkJoinTask$AdaptedInterruptibleCallable", "getRawResult", RESULT_TAKERS),
     ("java/util/concurrent/ForkJoinTask$AdaptedRunnable", "getRawResult", RESULT_TAKERS),
+    // Both futures are asked before the dependent is added to the first, and may be complete by then.
+    (FUTURE_CLASS, "tryPushStack", &[(FUTURE_CLASS, "bipush")]),
     // Who waits for a condition until a moment that is over has let go of the lock, and takes it back.
     ("java/util/concurrent/locks/AbstractQueuedSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
     ("java/util/concurrent/locks/AbstractQueuedLongSynchronizer$Node", "getAndUnsetStatus", CONDITION_WAITS),
 ];
+
+const FUTURE_CLASS: &str = "java/util/concurrent/CompletableFuture";
+
+/// A dependent was added to a future that is complete, and its thread is about to run it. A third thread, which has just run one of its own, may take it first: then the thread that added it goes
+/// on before it was run. (`tryFire` of each kind of dependent.)
+const ADDS_DEPENDENT: &[Shown] = &[(FUTURE_CLASS, "unipush"), (FUTURE_CLASS, "bipush"), (FUTURE_CLASS, "orpush")];
 
 /// Methods that show what is inside of operations which do not call anybody there: these have points inside then, as any code. With descriptors.
 const OPENS: &[(Shown, &[[&str; 3]])] = &[
@@ -644,6 +652,9 @@ pub(crate) fn opened_by(class: &str, method: &str) -> &'static [[&'static str; 3
 
 /// The methods from which a [`Part::Later`] is one; none: from all.
 pub(crate) fn later_from(class: &str, method: &str) -> &'static [Shown] {
+    if method == "tryFire" && class.starts_with(FUTURE_CLASS) {
+        return ADDS_DEPENDENT;
+    }
     LATER_FROM.iter().find(|later| (later.0, later.1) == (class, method)).map_or(&[], |later| later.2)
 }
 
