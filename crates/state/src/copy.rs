@@ -99,11 +99,11 @@ impl Tracker {
         for class in self.touched.clone() {
             if let Some(old) = state.heap.statics.get(class as usize).copied().filter(|e| !e.body.is_null()) {
                 state.heap.dirty_statics.push((class, old));
-                state.heap.statics[class as usize] = self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE);
+                state.heap.statics[class as usize] = self.first_statics(class);
             }
             let now = state.classes[ClassId(class)];
             state.dirty_classes.push((class, now));
-            let first = self.base_classes.get(class as usize).copied().unwrap_or_default();
+            let first = self.first_class(class);
             set_class(state, class, &first);
         }
         let heap = &mut state.heap;

@@ -82,9 +82,8 @@ pub(crate) struct Packing {
     /// Records of classes by content.
     records: Vec<ClassState>,
     record_of: FastMap<(u64, u32), u32>,
-    /// Images of threads in the first state, which classes differ from the base image there, and its rest.
+    /// Images of threads in the first state, and its rest.
     first_image: Vec<u32>,
-    first_touched: Vec<u32>,
     first_rest: Rc<Rest>,
     places: Vec<u32>,
     changes: Vec<(u32, u32)>,
@@ -127,7 +126,6 @@ impl Packing {
             records: Vec::new(),
             record_of: FastMap::default(),
             first_image: tracker.image.clone(),
-            first_touched: tracker.touched.clone(),
             first_rest: tracker.rest.rest.clone(),
             places: Vec::new(),
             changes: Vec::new(),
@@ -236,7 +234,7 @@ impl Tracker {
             Part::Class(class) => {
                 let (record, touched) = (state.classes[ClassId(class)], self.touched.binary_search(&class).is_ok());
                 let same = record.packed() == self.first_class(class).packed();
-                if same && touched == packing.first_touched.binary_search(&class).is_ok() {
+                if same && touched == self.first_touched.binary_search(&class).is_ok() {
                     return 0;
                 }
                 let next = packing.records.len() as u32;
@@ -261,14 +259,6 @@ impl Tracker {
             None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
             None => Entry::FREE,
         }
-    }
-
-    fn first_statics(&self, class: u32) -> Entry {
-        self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE)
-    }
-
-    fn first_class(&self, class: u32) -> ClassState {
-        self.base_classes.get(class as usize).copied().unwrap_or_default()
     }
 
     /// Comes back to a packed state from anywhere. Marks are void afterwards. What was put aside with it.
@@ -367,7 +357,7 @@ impl Tracker {
             }
             Part::Class(class) => {
                 let (record, touched) = match word {
-                    0 => (self.first_class(class), packing.first_touched.binary_search(&class).is_ok()),
+                    0 => (self.first_class(class), self.first_touched.binary_search(&class).is_ok()),
                     number => (packing.records[(number >> 1) as usize - 1], number & 1 != 0),
                 };
                 let before = class_part(class, &state.classes[ClassId(class)]);

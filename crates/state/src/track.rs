@@ -30,7 +30,7 @@ pub(crate) enum Undo {
     Row(u32, Entry),
     Statics(u32, Entry),
     Class(u32, ClassState),
-    /// The class became one that differs from the base image.
+    /// The class became one that differs from the base image, or one that no longer does.
     Touched(u32),
     /// Thread and its image before.
     Thread(u32, u32),
@@ -71,8 +71,10 @@ pub struct Tracker {
     pub(crate) published: Rows,
     /// Rows outside of the base image that are in use, ascending.
     pub(crate) live: Rows,
-    /// Classes whose record or statics differ from the base image, ascending.
+    /// Classes whose record or statics differ from the base image, ascending. That follows from what they are, whatever came before.
     pub(crate) touched: Vec<u32>,
+    /// Those that differed from it in the first state: they stay in that list.
+    pub(crate) first_touched: Vec<u32>,
     /// Classes in the order in which they were touched, if that counts.
     pub(crate) order: Vec<u32>,
     pub(crate) order_counts: bool,
@@ -150,7 +152,7 @@ impl Tracker {
             .chain(state.heap.permanent_rows())
             .filter(|&row| state.heap.entry(ObjRef(row)).meta & (BASE | WRITTEN) == BASE | WRITTEN)
             .collect();
-        let touched = if seal {
+        let touched: Vec<u32> = if seal {
             (0..state.classes.len() as u32)
                 .filter(|&i| {
                     let written = state.heap.statics.get(i as usize).is_some_and(|e| e.meta & WRITTEN != 0);
@@ -184,6 +186,7 @@ impl Tracker {
             image: Vec::new(),
             written: Rows::new(written),
             published: Rows::default(),
+            first_touched: touched.clone(),
             touched,
             order: Vec::new(),
             order_counts: false,
@@ -284,13 +287,17 @@ impl Tracker {
                 let e = &mut state.heap.statics[class as usize];
                 e.body = body;
                 e.meta |= FROZEN;
+                if self.base_statics.get(class as usize).is_some_and(|b| b.body == body && b.is_clean_base()) {
+                    // As they were: the same state as before they were written.
+                    e.meta &= !WRITTEN;
+                }
             }
             // Noted once between two saves: `old` is what the last save saw.
             let entry = state.heap.statics[class as usize];
             sub(&mut self.raw, statics_part(&self.base_statics, class, &old));
             add(&mut self.raw, statics_part(&self.base_statics, class, &entry));
             self.garbage_statics(state, program, class, &old, &entry);
-            self.touch_class(class);
+            self.touch_class(state, class);
         }
         dirty.clear();
         state.heap.dirty_statics = dirty;
@@ -315,7 +322,7 @@ impl Tracker {
                 self.order.push(class);
                 self.undo.push(Undo::Order);
             }
-            self.touch_class(class);
+            self.touch_class(state, class);
         }
         dirty.clear();
         state.dirty_classes = dirty;
@@ -393,11 +400,30 @@ impl Tracker {
         self.live.settle();
     }
 
-    fn touch_class(&mut self, class: u32) {
-        if let Err(at) = self.touched.binary_search(&class) {
-            self.touched.insert(at, class);
+    /// The record or the statics of a class have changed.
+    fn touch_class(&mut self, state: &State, class: u32) {
+        let differs = self.first_touched.binary_search(&class).is_ok()
+            || state.classes[ClassId(class)].packed() != self.first_class(class).packed()
+            || state.heap.statics.get(class as usize).is_some_and(|now| now.body != self.first_statics(class).body);
+        if differs != self.touched.binary_search(&class).is_ok() {
+            self.turn_touched(class);
             self.undo.push(Undo::Touched(class));
         }
+    }
+
+    fn turn_touched(&mut self, class: u32) {
+        match self.touched.binary_search(&class) {
+            Err(at) => self.touched.insert(at, class),
+            Ok(at) => drop(self.touched.remove(at)),
+        }
+    }
+
+    pub(crate) fn first_statics(&self, class: u32) -> Entry {
+        self.base_statics.get(class as usize).copied().unwrap_or(Entry::FREE)
+    }
+
+    pub(crate) fn first_class(&self, class: u32) -> ClassState {
+        self.base_classes.get(class as usize).copied().unwrap_or_default()
     }
 
     /// Where the state is now. Only right after a save.
@@ -478,11 +504,7 @@ impl Tracker {
                 Undo::Class(class, old) => {
                     set_class(state, class, &old);
                 }
-                Undo::Touched(class) => {
-                    if let Ok(at) = self.touched.binary_search(&class) {
-                        self.touched.remove(at);
-                    }
-                }
+                Undo::Touched(class) => self.turn_touched(class),
                 Undo::Thread(id, old) => {
                     self.image[id as usize] = old;
                     if !threads.contains(&id) {
