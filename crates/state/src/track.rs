@@ -246,18 +246,12 @@ impl Tracker {
     }
 
     pub(crate) fn row_part(&self, row: u32, entry: &Entry) -> [u64; 2] {
-        if entry.meta == 0 {
-            return [0; 2];
-        }
-        if let Some(base) = self.base.get(row as usize) {
-            if base.is_same(entry) {
-                return [0; 2];
-            }
-        }
-        if row >= FIRST_PERMANENT && entry.is_clean_base() {
-            return [0; 2];
-        }
-        object_part(row, entry)
+        let as_first = match self.base.get(row as usize) {
+            // An object of the first state that is gone is a difference to it.
+            Some(base) => base.is_same(entry) || base.is_free() && entry.is_free(),
+            None => entry.is_free() || row >= FIRST_PERMANENT && entry.is_clean_base(),
+        };
+        if as_first { [0; 2] } else { object_part(row, entry) }
     }
 
     /// Interns what changed since the last save.
