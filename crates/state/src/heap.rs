@@ -332,6 +332,14 @@ impl Heap {
         self.permanent_entries[(row - FIRST_PERMANENT) as usize]
     }
 
+    /// A permanent object has the content that it was made with.
+    #[cold]
+    pub(crate) fn is_as_made(&self, row: u32, bytes: usize) -> bool {
+        let (now, made) = (self.entry(ObjRef(row)).body, self.permanent_entry(row).body);
+        // SAFETY: two bodies of that size.
+        unsafe { std::slice::from_raw_parts(now, bytes) == std::slice::from_raw_parts(made, bytes) }
+    }
+
     /// Permanent objects as a snapshot saw them; later ones as they were made.
     pub(crate) fn restore_permanent(&mut self, rows: &[(Entry, u32)], program: &Program) {
         for row in self.permanent_rows() {

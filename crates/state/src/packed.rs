@@ -8,7 +8,7 @@
 //! since; [`Tracker::unpack`] goes back to such a state, and from there puts only those components in place in which the two lists
 //! differ.
 
-use crate::heap::{Entry, FIRST_PERMANENT, ObjRef};
+use crate::heap::{Entry, ObjRef};
 use crate::nodes::{Nodes, Root, WIDTH};
 use crate::pool::Entries;
 use crate::reserve::Reserve;
@@ -250,14 +250,6 @@ impl Tracker {
             }
             Part::Order(at) => self.order.get(at as usize).map_or(0, |class| class + 1),
             Part::Rest(part) => self.rest.rest.word(part, &packing.first_rest),
-        }
-    }
-
-    fn first_entry(&self, state: &State, row: u32) -> Entry {
-        match self.base.get(row as usize) {
-            Some(base) => *base,
-            None if row >= FIRST_PERMANENT => state.heap.permanent_entry(row),
-            None => Entry::FREE,
         }
     }
 

@@ -57,6 +57,7 @@ pub struct Tracker {
     pub(crate) images: Images,
     /// Rows and statics of the first state.
     pub(crate) base: Vec<Entry>,
+    base_permanent: Vec<Entry>,
     pub(crate) base_statics: Vec<Entry>,
     pub(crate) base_classes: Vec<ClassState>,
     /// Rows of the first state that are not part of the base image, ascending.
@@ -142,6 +143,15 @@ impl Tracker {
                 state.heap.entry_mut(ObjRef(row)).body = body;
             }
         }
+        // Those that were written already: what they have may come again.
+        for row in state.heap.permanent_rows() {
+            let entry = *state.heap.entry(ObjRef(row));
+            let bytes = state.heap.body_size(&entry, program);
+            if !entry.is_clean_base() && bytes > 0 {
+                // SAFETY: frozen just now.
+                state.heap.entry_mut(ObjRef(row)).body = unsafe { bodies.find(entry.body, bytes as u32) };
+            }
+        }
         for entry in &mut state.heap.statics {
             if !entry.body.is_null() && entry.len > 0 {
                 // SAFETY: frozen just now.
@@ -177,6 +187,7 @@ impl Tracker {
             bodies,
             images: Images::default(),
             base: state.heap.rows().to_vec(),
+            base_permanent: state.heap.permanent_rows().map(|row| *state.heap.entry(ObjRef(row))).collect(),
             base_statics: state.heap.statics.clone(),
             base_classes: state.classes.as_slice().to_vec(),
             live: Rows::new(early.clone()),
@@ -352,12 +363,19 @@ impl Tracker {
         let mut entry = *state.heap.entry(ObjRef(row));
         if entry.meta != 0 && !entry.is_frozen() {
             let bytes = state.heap.body_size(&entry, program) as u32;
-            // SAFETY: the private body of this row.
-            entry.body = unsafe { self.bodies.intern(&mut state.heap, entry.body, bytes) };
-            entry.meta |= FROZEN;
-            if entry.meta & BASE != 0 && self.base.get(row as usize).is_some_and(|b| b.body == entry.body && b.is_clean_base()) {
+            if row >= FIRST_PERMANENT && state.heap.is_as_made(row, bytes as usize) {
                 // As it was: the same state as before it was written.
-                entry.meta &= !WRITTEN;
+                state.heap.free_copy(entry.body, bytes as usize);
+                entry = state.heap.permanent_entry(row);
+            } else {
+                // SAFETY: the private body of this row.
+                entry.body = unsafe { self.bodies.intern(&mut state.heap, entry.body, bytes) };
+                entry.meta |= FROZEN;
+                if entry.meta & BASE != 0
+                    && self.base.get(row as usize).is_some_and(|b| b.body == entry.body && b.is_clean_base())
+                {
+                    entry.meta &= !WRITTEN;
+                }
             }
             *state.heap.entry_mut(ObjRef(row)) = entry;
         }
@@ -409,6 +427,15 @@ impl Tracker {
         match self.touched.binary_search(&class) {
             Err(at) => self.touched.insert(at, class),
             Ok(at) => drop(self.touched.remove(at)),
+        }
+    }
+
+    /// What was in a row in the first state.
+    pub(crate) fn first_entry(&self, state: &State, row: u32) -> Entry {
+        match row.checked_sub(FIRST_PERMANENT) {
+            None => self.base.get(row as usize).copied().unwrap_or(Entry::FREE),
+            // What came later is there in every state, as it was made.
+            Some(at) => self.base_permanent.get(at as usize).copied().unwrap_or_else(|| state.heap.permanent_entry(row)),
         }
     }
 
