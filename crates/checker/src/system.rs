@@ -354,8 +354,8 @@ impl<'a> System<'a> {
         self.canonizer = canonizer;
     }
 
-    /// The present state by itself, with threads told apart.
-    pub(crate) fn exact_form(&mut self) -> Components {
+    /// The present state by itself, with threads told apart, by one who has seen no other.
+    pub fn exact_form(&mut self) -> Components {
         self.save();
         self.fill_extra();
         let mut canonizer = new_canonizer(&self.config);
@@ -602,6 +602,12 @@ impl<'a> System<'a> {
         }
     }
 
+    /// What the state that was arrived at last is called row by row: two states of one search with one such name are equal to the bit. For tests.
+    pub fn raw_name(&self) -> u128 {
+        self.raw()
+    }
+
+    #[inline]
     fn raw(&self) -> u128 {
         // How much was printed counts as the text, where it does; when garbage is collected cannot be seen; a program that has ended
         // itself has no state.
