@@ -12,7 +12,7 @@ use jaunt_checker::{CheckConfig, Verdict};
 #[test]
 fn names_are_the_same_in_every_process() {
     let classes = own_folder("names");
-    for (program, least) in [("Lambdas", 2), ("Hidden", 3), ("Methods", 2)] {
+    for (program, least) in [("Lambdas", 2), ("Hidden", 3), ("Methods", 2), ("Cleared", 2)] {
         let config = CheckConfig { outcomes: true, ..CheckConfig::default() };
         let mut explored = machine(None, &classes);
         let entry = explored.find_main(program).unwrap_or_else(|e| panic!("{program}: {e:?}"));

@@ -4,13 +4,16 @@
 //! *written* objects besides the threads, statics and VM roots. What was sealed into the image later is the program's own: it
 //! stays too, but references to it are cleared like others once nobody reaches it. Weak, final and phantom references keep
 //! Java's meaning: what became unreachable is cleared and put on the pending list that `java.lang.ref` reads.
+//!
+//! **In which order follows from the state alone**, since a program sees it: what tells states apart is walked first, classes by
+//! their names; then what the VM has besides, which may be there or not in the same state.
 
-use crate::heap::{BASE, MARK, ObjRef, WRITTEN};
+use crate::heap::{BASE, FIRST_PERMANENT, MARK, ObjRef, WRITTEN};
 use crate::parts::References;
 use crate::state::State;
 use crate::thread::JavaThread;
 use jaunt_program::class::ReferenceKind;
-use jaunt_program::{ClassKind, Kind, Program};
+use jaunt_program::{ClassId, ClassKind, Kind, Program};
 
 /// Offsets of `java.lang.ref.Reference`'s fields.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,6 +48,8 @@ impl State {
         let noted = self.heap.dirty.len();
         self.push_roots(program, &mut stack);
         self.trace(program, &mut stack, &mut found, reference, clear_soft);
+        self.push_others(&mut stack);
+        self.trace(program, &mut stack, &mut found, reference, clear_soft);
         let mut done = Collected::default();
         // Soft and weak references to what is not reached are cleared first, then finalizable objects are kept
         // for their finalizer, then phantom references are looked at.
@@ -71,7 +76,7 @@ impl State {
         let objects = self.sweep(program);
         // What was noted meanwhile is come back to some day: without the marks of this collection.
         for (row, old) in &mut self.heap.dirty[noted..] {
-            if *row < crate::heap::FIRST_PERMANENT {
+            if *row < FIRST_PERMANENT {
                 old.meta &= !MARK;
             }
         }
@@ -84,27 +89,23 @@ impl State {
         Collected { objects, bytes, ..done }
     }
 
+    /// What tells states apart, in an order that depends on nothing else: not on when classes were loaded and literals made.
     fn push_roots(&mut self, program: &Program, stack: &mut Vec<u32>) {
         let mut roots: Vec<ObjRef> = Vec::with_capacity(4096);
         for thread in self.threads.live() {
             thread_roots(thread, program, |r| roots.push(r));
         }
-        for class in self.classes.iter() {
-            roots.push(class.mirror);
-            roots.push(class.error);
-        }
-        roots.extend(self.strings.iter().copied());
-        self.rest.references(|r| roots.push(r));
-        for (i, entry) in self.heap.statics.iter().enumerate() {
-            if entry.body.is_null() {
-                continue;
-            }
-            let class = program.class(jaunt_program::ClassId(i as u32));
-            for &offset in &class.static_ref_offsets {
-                // SAFETY: statics hold a reference at each of these offsets.
-                roots.push(ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() }));
+        self.rest.describe(&mut References(|r: ObjRef| roots.push(r)));
+        let mut classes: Vec<(&str, ClassId)> = Vec::new();
+        for (id, record) in self.classes.ids().zip(self.classes.iter()) {
+            let has_statics = self.heap.statics.get(id.0 as usize).is_some_and(|entry| !entry.body.is_null());
+            let has = has_statics && !program.class(id).static_ref_offsets.is_empty();
+            if has || !record.error.is_null() || self.is_of_state(record.mirror) {
+                classes.push((program.class_name(id), id));
             }
         }
+        // Classes of one name have different loaders: they stay in the order in which they came.
+        classes.sort();
         for row in 1..self.heap.top {
             let meta = self.heap.entry(ObjRef(row)).meta;
             if meta & BASE != 0 && self.heap.is_of_start_up(row) {
@@ -114,14 +115,42 @@ impl State {
                 }
             }
         }
-        for row in self.heap.permanent_rows() {
-            if self.heap.entry(ObjRef(row)).meta & WRITTEN != 0 {
-                stack.push(row);
+        for (_, id) in classes {
+            let record = self.classes[id];
+            if self.is_of_state(record.mirror) {
+                if record.mirror.0 >= FIRST_PERMANENT {
+                    // Is marked for good.
+                    stack.push(record.mirror.0);
+                }
+                roots.push(record.mirror);
+            }
+            roots.push(record.error);
+            let Some(entry) = self.heap.statics.get(id.0 as usize).filter(|entry| !entry.body.is_null()) else { continue };
+            for &offset in &program.class(id).static_ref_offsets {
+                // SAFETY: statics hold a reference at each of these offsets.
+                roots.push(ObjRef(unsafe { entry.body.add(offset as usize).cast::<u32>().read() }));
             }
         }
         for r in roots {
             self.mark(r, stack);
         }
+    }
+
+    /// What may be there or not without being a difference between states.
+    fn push_others(&mut self, stack: &mut Vec<u32>) {
+        let mut roots: Vec<ObjRef> = self.classes.iter().map(|class| class.mirror).collect();
+        roots.extend(self.strings.iter().copied());
+        self.rest.references(|r| roots.push(r));
+        stack.extend(self.heap.permanent_rows().filter(|&row| self.heap.entry(ObjRef(row)).meta & WRITTEN != 0));
+        for r in roots {
+            self.mark(r, stack);
+        }
+    }
+
+    /// A mirror that tells states apart: the program's own, or one that was written.
+    fn is_of_state(&self, mirror: ObjRef) -> bool {
+        let has = |flag: u32| self.heap.entry(mirror).meta & flag != 0;
+        !mirror.is_null() && if mirror.0 >= FIRST_PERMANENT { has(WRITTEN) } else { !self.heap.is_of_start_up(mirror.0) }
     }
 
     /// What was sealed stays, and what a written one of these refers to.
@@ -144,7 +173,7 @@ impl State {
         }
         if self.heap.stress.is_some() {
             assert!(
-                (r.0 < self.heap.top || r.0 >= crate::heap::FIRST_PERMANENT) && !self.heap.entry(r).is_free(),
+                (r.0 < self.heap.top || r.0 >= FIRST_PERMANENT) && !self.heap.entry(r).is_free(),
                 "a reference to a freed object"
             );
         }
