@@ -17,6 +17,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// So many states of each program, and of all.
 const STATES: usize = 300;
+/// And of each where the form is made anew in each state.
+const ANEW: usize = 100;
 const FLOOR: usize = 20_000;
 /// So many words of forms are kept to be shown.
 const SHOWN: usize = 1 << 20;
@@ -180,7 +182,7 @@ fn differ(system: &System, one: &Components, other: &Components) -> (String, Str
 fn a_form_follows_from_the_state_alone() {
     let wanted = std::env::var("JAUNT_CASE").unwrap_or_default();
     let number = |name: &str| std::env::var(name).ok().and_then(|v| v.parse::<usize>().ok());
-    let states = number("JAUNT_STATES").unwrap_or(STATES);
+    let states = number("JAUNT_STATES").unwrap_or(ANEW);
     let base = CheckConfig { search: SearchKind::Dfs, store: StoreKind::Full, ..CheckConfig::default() };
     let off = CheckConfig { por: Por::Off, ..base.clone() };
     let modes = [
