@@ -61,7 +61,7 @@ public final class SpecList<E extends SpecList.Element> {
     }
 
     /** The same below all elements of an array: those of the array first, in its order, then those below them. */
-    public static <N, E extends Element> SpecList<E> of(
+    public static <N, E extends Element> SpecList<E> ofAll(
             N[] roots, Function<? super N, ? extends E> mapper, String... tree) {
         return breadthFirst(roots == null ? List.of() : Arrays.asList(roots), mapper, tree);
     }
