@@ -63,19 +63,26 @@ final class Facts {
         return field.isAnnotationPresent(annotation) || named.stream().anyMatch(name -> names(name, field));
     }
 
-    /** The length of a field's array. */
-    int length(Field field) {
+    /** The lengths of a field's arrays, most often one. */
+    List<Integer> lengths(Field field) {
         String said = find(bounds.length, field);
         if (said == null && field.isAnnotationPresent(Length.class)) {
-            return field.getAnnotation(Length.class).value();
+            return List.of(field.getAnnotation(Length.class).value());
         }
         if (said == null) {
             said = find(length, field);
         }
-        if (said == null && bounds.nodes < 0) {
-            throw new Refused("say how long an array is: --length " + name(field) + "=N");
+        if (said == null) {
+            if (bounds.nodes < 0) {
+                throw new Refused("say how long an array is: --length " + name(field) + "=N");
+            }
+            return List.of(bounds.nodes);
         }
-        return said == null ? bounds.nodes : Bounds.number("length", said);
+        List<Integer> lengths = new ArrayList<>();
+        for (Object length : range(said, int.class)) {
+            lengths.add((Integer) length);
+        }
+        return lengths;
     }
 
     /** How many objects of a class there are for references outside of trees, or -1. */

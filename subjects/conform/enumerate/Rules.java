@@ -86,11 +86,11 @@ final class Rules {
         boolean isDeclarative = isDeclarative(method) && !type.name.equals("jaunt/spec/Access");
         if (!isDeclarative && !isBridge) {
             if (SPECIFICATIONS.contains(method.name)) {
-                throw broken(type, method, null, "has to be declarative");
+                throw broken(type, method, null, "is not declarative");
             }
             String above = overridden(type, method);
             if (above != null) {
-                throw broken(type, method, null, "has to be declarative, as in " + above.replace('/', '.'));
+                throw broken(type, method, null, "is not declarative, but is in " + above.replace('/', '.'));
             }
         }
         if (isDeclarative) {
@@ -198,6 +198,6 @@ final class Rules {
             line = insn instanceof LineNumberNode ? ((LineNumberNode) insn).line : 0;
         }
         String where = type.name.replace('/', '.').replace('$', '.') + "." + method.name + (line == 0 ? "" : ", line " + line);
-        return new Refused(where + ": a declarative method that " + why);
+        return new Refused(where + ": a declarative method may not do this: " + why);
     }
 }

@@ -5,6 +5,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -142,19 +143,27 @@ final class Space {
             return;
         }
         Class<?> component = type.getComponentType();
-        Thing array = array(holder.thing, field);
+        List<Thing> arrays = arrays(holder.thing, field);
+        if (arrays.size() > 1) {
+            throw new Refused(Facts.name(field) + ": below an array in a tree there is room for one length only");
+        }
+        Thing array = arrays.get(0);
         for (int i = 0; i < array.elements.length; i++) {
             Object[] domain = below(holder, component, array.name + "[" + i + "]", forest, parts, next);
             array.add(new Variable(array, "[" + i + "]", component, Memory.offset(type, i), domain, false), i);
         }
     }
 
-    private Thing array(Thing holder, Field field) {
+    /** The arrays that a field can refer to: one of each length. */
+    private List<Thing> arrays(Thing holder, Field field) {
         Class<?> type = field.getType();
-        Thing array = thing(Array.newInstance(type.getComponentType(), facts.length(field)), name(holder, field));
-        Object[] domain = {null, array.object};
+        List<Thing> arrays = new ArrayList<>();
+        for (int length : facts.lengths(field)) {
+            arrays.add(thing(Array.newInstance(type.getComponentType(), length), name(holder, field)));
+        }
+        Object[] domain = withNull(arrays.stream().map(array -> array.object).toList());
         holder.add(new Variable(holder, field.getName(), type, Memory.offset(field), domain, false));
-        return array;
+        return arrays;
     }
 
     /** What a tree field can be: null, and the node at its position or the part that is its own. */
@@ -204,7 +213,9 @@ final class Space {
     private void otherField(Holder holder, Field field, Forest forest) {
         Class<?> type = field.getType();
         if (type.isArray() && !facts.isParent(field)) {
-            elements(array(holder.thing, field), field, forest, holder.type);
+            for (Thing array : arrays(holder.thing, field)) {
+                elements(array, field, forest, holder.type);
+            }
             return;
         }
         Object[] said = facts.domain(field, type);
@@ -265,7 +276,7 @@ final class Space {
         int longest = 0;
         for (Field field : Facts.fields(owner)) {
             if (field.getType().isArray()) {
-                longest = Math.max(longest, facts.length(field));
+                longest = Math.max(longest, Collections.max(facts.lengths(field)));
             }
         }
         return longest;
