@@ -1,11 +1,12 @@
 import jaunt.spec.AbsMap;
 import jaunt.spec.Declarative;
 import jaunt.spec.Key;
+import jaunt.spec.Tree;
 
 /** What {@link DualCache} is to its users. */
 public class CacheModel {
-    private final AbsMap permanent;
-    private final AbsMap temporary;
+    @Tree private final AbsMap permanent;
+    @Tree private final AbsMap temporary;
     private boolean enabled;
 
     public CacheModel() {

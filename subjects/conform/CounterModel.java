@@ -1,12 +1,16 @@
 import jaunt.spec.AbsMap;
 import jaunt.spec.Declarative;
 import jaunt.spec.Key;
+import jaunt.spec.Range;
+import jaunt.spec.SpecFor;
+import jaunt.spec.Tree;
 
 /** What {@link IntCounter} is to its users. */
+@SpecFor(value = CounterModel.class, range = "AbsMap.Entry.value=1..7")
 public class CounterModel {
-    private final AbsMap frequencies;
-    private int greatest;
-    private int number;
+    @Tree private final AbsMap frequencies;
+    @Range(lo = 0, hi = 7) private int greatest;
+    @Key private int number;
 
     public CounterModel() {
         this(new AbsMap(), 0, 0);

@@ -31,7 +31,8 @@ public final class JdkHashMapSpec {
                 && (table == null
                         ? Access.integer(map, "size") == 0 && (threshold == 0 || isPowerOfTwo(threshold))
                         : isPowerOfTwo(table.length)
-                                && threshold == (int) (table.length * loadFactor)
+                                && threshold >= 0
+                                && (threshold <= table.length * loadFactor || threshold == Integer.MAX_VALUE)
                                 && areChains(table, 0)
                                 && Access.integer(map, "size") == count(table, 0));
     }

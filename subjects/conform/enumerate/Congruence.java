@@ -30,6 +30,9 @@ final class Congruence {
         answer.candidates = search.candidates();
         answer.valid = search.valid();
         answer.wrong = congruence.wrong;
+        if (answer.valid == 0) {
+            throw new Refused("no state within the bounds satisfies repOk");
+        }
         answer.lines.add("equal states of " + abstraction.getName());
         answer.lines.add("valid states " + answer.valid);
         answer.lines.add("equal pairs " + congruence.pairs);
