@@ -38,6 +38,7 @@ final class Bounds {
     boolean count;
     boolean upToRenaming;
     boolean congruence;
+    boolean first;
 
     /** The module, the abstraction and the options, from words as on a command line. */
     static Bounds of(List<String> words) {
@@ -59,6 +60,7 @@ final class Bounds {
                 case "--replace" -> pair(word, next(word, rest), bounds.replaced);
                 case "--count" -> bounds.count = true;
                 case "--up-to-renaming" -> bounds.upToRenaming = true;
+                case "--first" -> bounds.first = true;
                 case "--congruence" -> bounds.congruence = true;
                 default -> {
                     if (word.startsWith("-") || bounds.module != null) {

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The second property: two states of an abstraction that are equal have equal results, and are equal afterwards. */
+/** The second property: two valid states of an abstraction that are equal have equal results, and are valid and equal afterwards. */
 final class Congruence {
     private final Specification specification;
     private final Space one;
@@ -24,8 +24,8 @@ final class Congruence {
     static Enumerate.Answer of(Class<?> abstraction, Bounds bounds) {
         Congruence congruence = new Congruence(abstraction, bounds);
         Space one = congruence.one;
-        Search search = new Search(one, () -> congruence.specification.repOk(one.root()).isTrue(), bounds.upToRenaming);
-        search.run(reached -> congruence.state(reached, bounds.upToRenaming));
+        Search search = new Search(one, () -> congruence.specification.isValid(one.root()), bounds.upToRenaming);
+        search.run(reached -> congruence.state(reached, bounds));
         Enumerate.Answer answer = new Enumerate.Answer();
         answer.candidates = search.candidates();
         answer.valid = search.valid();
@@ -41,13 +41,17 @@ final class Congruence {
         return answer;
     }
 
-    private void state(List<Thing> reached, boolean upToRenaming) {
-        Search search = new Search(other, this::isEqual, upToRenaming);
-        search.run(alsoReached -> pair(reached, alsoReached));
+    private boolean state(List<Thing> reached, Bounds bounds) {
+        Search search = new Search(other, this::isEqual, bounds.upToRenaming);
+        search.run(alsoReached -> {
+            pair(reached, alsoReached);
+            return bounds.first && !wrong.isEmpty();
+        });
+        return bounds.first && !wrong.isEmpty();
     }
 
     private boolean isEqual() {
-        return specification.repOk(other.root()).isTrue() && specification.equalTo(one.root(), other.root()).isTrue();
+        return specification.isValid(other.root()) && specification.equalTo(one.root(), other.root()).isTrue();
     }
 
     private void pair(List<Thing> reached, List<Thing> alsoReached) {
@@ -58,13 +62,16 @@ final class Congruence {
                 Result result = Result.of(operation.abstraction, one.root(), arguments);
                 Result expected = Result.of(operation.abstraction, other.root(), arguments);
                 boolean isSame = result.sameAs(expected);
-                boolean isRight = isSame && specification.equalTo(one.root(), other.root()).isTrue();
+                boolean isRight = isSame
+                        && specification.isValid(one.root())
+                        && specification.isValid(other.root())
+                        && specification.equalTo(one.root(), other.root()).isTrue();
                 for (List<Thing> things : List.of(reached, alsoReached)) {
                     things.forEach(thing -> thing.variables.forEach(Variable::write));
                 }
                 if (!isRight) {
                     String states = Drawing.of(one.root(), one.things()) + " and " + Drawing.of(other.root(), other.things());
-                    String what = isSame ? "they differ afterwards" : "the results are " + result + " and " + expected;
+                    String what = isSame ? "they differ afterwards, or are not valid" : "the results are " + result + " and " + expected;
                     wrong.put(operation.name, operation.call(arguments) + " on " + states + ": " + what);
                 }
             }

@@ -32,7 +32,7 @@ final class Drawing {
         String known = names.get(object);
         if (known == null) {
             Thing thing = things.get(object);
-            known = thing == null ? "new" + names.size() : thing.name.isEmpty() ? Facts.name(object.getClass()) : thing.name;
+            known = thing == null ? "new" + names.size() : thing.name.isEmpty() ? object.getClass().getSimpleName() : thing.name;
             names.put(object, known);
             queue.add(object);
         }

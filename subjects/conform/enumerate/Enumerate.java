@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
  *   --replace A=B        in clients the class B takes the place of A
  *   --count              only the states are counted
  *   --up-to-renaming     of objects from --bound, states that differ in nothing but which is which are one
+ *   --first              ends at the first violation
  *   --congruence         the second property: states of the abstraction that are equal stay so, with equal results. MODULE is
  *                        the abstraction, and --against is not needed
  * </pre>
@@ -76,13 +77,15 @@ public final class Enumerate {
         Answer answer = new Answer();
         answer.lines.add(specification.toString());
         if (bounds.count) {
-            search.run(reached -> {});
+            search.run(reached -> false);
         } else {
             List<Operation> operations = specification.operations(bounds, space.greatest());
             Judge judge = new Judge(specification, space, operations);
             judge.construct();
-            search.run(judge::state);
+            search.run(reached -> judge.state(reached) && bounds.first);
             answer.wrong = judge.wrong();
+            answer.wrong.entrySet().stream().filter(wrong -> !judge.calls().containsKey(wrong.getKey()))
+                    .forEach(wrong -> answer.lines.add(wrong.getKey() + ": violation: " + wrong.getValue()));
             judge.calls().forEach((name, calls) -> answer.lines.add(
                     "operation " + name + ": " + calls + " calls, "
                             + (judge.wrong().containsKey(name) ? "violation: " + judge.wrong().get(name) : "pass")));

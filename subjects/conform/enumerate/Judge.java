@@ -7,6 +7,9 @@ import java.util.Map;
 
 /** Executes every operation on every valid state, and looks at what docs/conform.md calls R, O and A. */
 final class Judge {
+    /** Stands for the name of an operation: what is wrong with the abstraction of a valid state. */
+    private static final String ABSTRACTION = "abstraction()";
+
     private final Specification specification;
     private final Space space;
     private final List<Operation> operations;
@@ -57,8 +60,11 @@ final class Judge {
         report(operation, arguments, "", message);
     }
 
-    /** A valid state. One violation of each operation is enough: it is not called any more. */
-    void state(List<Thing> reached) {
+    /** A valid state. One violation of each operation is enough: it is not called any more. Whether anything was wrong so far. */
+    boolean state(List<Thing> reached) {
+        if (!specification.isValid(model()) && !wrong.containsKey(ABSTRACTION)) {
+            wrong.put(ABSTRACTION, "the model of " + Drawing.of(space.root(), space.things()) + " is not valid by its own repOk");
+        }
         for (Operation operation : operations) {
             for (int call = 0; call < operation.calls() && !wrong.containsKey(operation.name); call++) {
                 calls.merge(operation.name, 1L, Long::sum);
@@ -80,6 +86,7 @@ final class Judge {
                 }
             }
         }
+        return !wrong.isEmpty();
     }
 
     private Object model() {

@@ -124,6 +124,7 @@ public final class Mutants {
                 Files.writeString(changed, mutant.apply(folder));
                 compile(changed, out);
                 Bounds bounds = Bounds.of(mutant.module);
+                bounds.first = true;
                 bounds.path.add(out.toString());
                 bounds.path.addAll(List.of(classes.split(":")));
                 Enumerate.Answer answer = Enumerate.of(bounds);

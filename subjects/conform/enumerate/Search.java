@@ -3,7 +3,7 @@ package enumerate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * All valid states of a space, each once: Boyapati, Khurshid and Marinov, "Korat" (2002).
@@ -37,8 +37,12 @@ final class Search {
         return valid;
     }
 
-    /** Gives every valid state to {@code visitor}, with all objects that are reached; it may spoil them. */
-    void run(Consumer<List<Thing>> visitor) {
+    /**
+     * Gives every valid state to {@code visitor}, with all objects that are reached, which it may spoil; until there are no more, or
+     * it says that it has seen enough.
+     */
+    void run(Predicate<List<Thing>> visitor) {
+        boolean enough = false;
         do {
             candidates++;
             if (isValid()) {
@@ -52,12 +56,12 @@ final class Search {
                         }
                     }
                 }
-                visitor.accept(reached);
+                enough = visitor.test(reached);
                 for (Thing thing : reached) {
                     thing.variables.forEach(Variable::write);
                 }
             }
-        } while (next());
+        } while (!enough && next());
     }
 
     private boolean isValid() {

@@ -182,7 +182,7 @@ final class Space {
         if (bounds.nodes >= 0 && position >= bounds.nodes || bounds.height >= 0 && forest.depth >= bounds.height) {
             return new Object[] {null};
         }
-        Thing node = thing(Memory.allocate(type), forest.prefix + Facts.name(type) + "#" + position);
+        Thing node = thing(Memory.allocate(type), forest.prefix + type.getSimpleName() + "#" + position);
         forest.nodes.add(node.object);
         next.add(new Holder(node, type, holder.node, node.object));
         return new Object[] {null, node.object};
@@ -290,7 +290,7 @@ final class Space {
         }
         Object[] pool = new Object[bound + 1];
         for (int i = 1; i <= bound; i++) {
-            pool[i] = thing(Memory.allocate(type), Facts.name(type) + "#" + (i - 1)).object;
+            pool[i] = thing(Memory.allocate(type), type.getSimpleName() + "#" + (i - 1)).object;
         }
         pools.put(type, pool);
         for (int i = 1; i <= bound; i++) {

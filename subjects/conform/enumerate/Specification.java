@@ -26,6 +26,9 @@ final class Specification {
     private final Method function;
     private final Method equalTo;
 
+    /** Null where every state of the abstraction is valid. */
+    private final Method modelRepOk;
+
     /** @param named the module, or a class beside it that is a specification for it */
     Specification(Class<?> named, Class<?> abstraction, Bounds bounds) {
         SpecFor beside = named.getAnnotation(SpecFor.class);
@@ -34,14 +37,23 @@ final class Specification {
         this.abstraction = abstraction;
         facts = new Facts(bounds, named, beside);
         Class<?>[] parameters = isBeside ? new Class<?>[] {module} : new Class<?>[0];
-        repOk = find(named, "repOk", RepOk.class, parameters);
+        boolean isModel = abstraction == named;
+        repOk = isModel ? null : find(named, "repOk", RepOk.class, parameters);
         // What is an abstraction itself needs no function.
-        boolean hasFunction = abstraction != null && abstraction != named;
-        function = hasFunction ? find(named, "abstraction", Abstraction.class, parameters) : null;
+        function = abstraction != null && !isModel ? find(named, "abstraction", Abstraction.class, parameters) : null;
         equalTo = abstraction == null ? null : find(abstraction, "equalTo", null, abstraction);
+        modelRepOk = abstraction == null ? null : search(abstraction, "repOk", RepOk.class);
     }
 
     private static Method find(Class<?> type, String name, Class<? extends Annotation> annotation, Class<?>... parameters) {
+        Method found = search(type, name, annotation, parameters);
+        if (found == null) {
+            throw new Refused(Facts.name(type) + " has no method " + name);
+        }
+        return found;
+    }
+
+    private static Method search(Class<?> type, String name, Class<? extends Annotation> annotation, Class<?>... parameters) {
         for (Class<?> at = type; at != null; at = at.getSuperclass()) {
             for (Method method : at.getDeclaredMethods()) {
                 if ((method.getName().equals(name) || annotation != null && method.isAnnotationPresent(annotation))
@@ -51,7 +63,7 @@ final class Specification {
                 }
             }
         }
-        throw new Refused(Facts.name(type) + " has no method " + name);
+        return null;
     }
 
     Result repOk(Object module) {
@@ -64,6 +76,11 @@ final class Specification {
 
     Result equalTo(Object abstraction, Object other) {
         return Result.of(equalTo, abstraction, other);
+    }
+
+    /** Whether a state of the abstraction is valid. */
+    boolean isValid(Object model) {
+        return modelRepOk == null || call(modelRepOk, model).isTrue();
     }
 
     private static Result call(Method method, Object module) {

@@ -9,7 +9,7 @@ import java.util.Map;
 final class Thing {
     final Object object;
 
-    /** {@code "TreeMap.Entry 3"}. */
+    /** {@code "Entry#3"}; empty for the module. */
     final String name;
 
     /** All fields or elements, constants included. */

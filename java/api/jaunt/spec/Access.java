@@ -70,14 +70,25 @@ public final class Access {
 
     /** To read a field as what it is not would read other memory: so its type is looked at. */
     private static long offset(Object object, String name, Class<?> type) {
-        Field field = Raw.FIELDS.get(object.getClass()).get(name);
-        if (field == null) {
+        Place place = Raw.PLACES.get(object.getClass()).get(name);
+        if (place == null) {
             throw new IllegalArgumentException(object.getClass().getName() + " has no field " + name);
         }
-        if (field.getType() != type && (type.isPrimitive() || field.getType().isPrimitive())) {
-            throw new IllegalArgumentException(field + " is read as " + type.getSimpleName());
+        if (place.type != type && (type.isPrimitive() || place.type.isPrimitive())) {
+            throw new IllegalArgumentException(name + " is read as " + type.getSimpleName());
         }
-        return Raw.offset(field);
+        return place.offset;
+    }
+
+    /** Where a field is in an object. */
+    private static final class Place {
+        final Class<?> type;
+        final long offset;
+
+        Place(Class<?> type, long offset) {
+            this.type = type;
+            this.offset = offset;
+        }
     }
 
     /**
@@ -112,17 +123,17 @@ public final class Access {
         }
 
         /** The fields of an object by their names. A field hides those of the same name in superclasses. */
-        static final ClassValue<Map<String, Field>> FIELDS = new ClassValue<Map<String, Field>>() {
+        static final ClassValue<Map<String, Place>> PLACES = new ClassValue<Map<String, Place>>() {
             @Override
-            protected Map<String, Field> computeValue(Class<?> type) {
+            protected Map<String, Place> computeValue(Class<?> type) {
                 Class<?> above = type.getSuperclass();
-                Map<String, Field> fields = above == null ? new HashMap<>() : new HashMap<>(get(above));
+                Map<String, Place> places = above == null ? new HashMap<>() : new HashMap<>(get(above));
                 for (Field field : type.getDeclaredFields()) {
                     if (!Modifier.isStatic(field.getModifiers())) {
-                        fields.put(field.getName(), field);
+                        places.put(field.getName(), new Place(field.getType(), offset(field)));
                     }
                 }
-                return fields;
+                return places;
             }
         };
 
@@ -131,7 +142,7 @@ public final class Access {
             return MethodHandles.lookup().findVirtual(unsafe.getClass(), name, signature).bindTo(unsafe);
         }
 
-        static long offset(Field field) {
+        private static long offset(Field field) {
             try {
                 return (long) OFFSET.invokeExact(field);
             } catch (Throwable e) {

@@ -1,7 +1,6 @@
 package jaunt.spec;
 
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -272,7 +271,10 @@ public final class SpecList<E extends SpecList.Element> {
         while (!queue.isEmpty()) {
             Object node = queue.remove();
             list.append(true, mapper.apply((N) node));
-            below(node, node.getClass(), tree, met, queue);
+            for (String field : tree.length > 0 ? tree : TREE.get(node.getClass())) {
+                Object below = Access.ref(node, field);
+                enqueue(below instanceof Object[] ? Arrays.asList((Object[]) below) : Arrays.asList(below), met, queue);
+            }
         }
         return list;
     }
@@ -288,20 +290,20 @@ public final class SpecList<E extends SpecList.Element> {
         }
     }
 
-    /** The fields of superclasses come first, as everywhere. */
-    private static void below(
-            Object node, Class<?> type, String[] tree, IdentityHashMap<Object, Object> met, ArrayDeque<Object> queue) {
-        if (type == null) {
-            return;
-        }
-        below(node, type.getSuperclass(), tree, met, queue);
-        for (Field field : type.getDeclaredFields()) {
-            if (field.isAnnotationPresent(Tree.class) && !Modifier.isStatic(field.getModifiers())
-                    || Arrays.asList(tree).contains(field.getName())) {
-                Object value = Access.ref(node, field.getName());
-                Object[] nodes = value instanceof Object[] ? (Object[]) value : new Object[] {value};
-                enqueue(Arrays.asList(nodes), met, queue);
+    /** The names of the tree fields of a class. Those of superclasses come first, as everywhere. */
+    private static final ClassValue<String[]> TREE = new ClassValue<String[]>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+            List<String> names = new ArrayList<>();
+            if (type.getSuperclass() != null) {
+                names.addAll(Arrays.asList(get(type.getSuperclass())));
             }
+            for (Field field : type.getDeclaredFields()) {
+                if (field.isAnnotationPresent(Tree.class)) {
+                    names.add(field.getName());
+                }
+            }
+            return names.toArray(new String[0]);
         }
-    }
+    };
 }
