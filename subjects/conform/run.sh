@@ -18,7 +18,7 @@ exports="--add-exports=java.base/$asm=ALL-UNNAMED --add-exports=java.base/$asm.c
 exports="$exports --add-exports=java.base/$asm.tree=ALL-UNNAMED"
 
 build() {
-    if [ -e "$out/built" ] && [ -z "$(find "$here" "$root/java/api" -newer "$out/built" ! -name '*.txt' ! -name '*.md' | head -n 1)" ]; then
+    if [ -e "$out/built" ] && [ -z "$(find "$here" "$root/java/api" -newer "$out/built" -type f ! -name '*.txt' ! -name '*.md' | head -n 1)" ]; then
         return
     fi
     rm -rf "$out"
