@@ -39,6 +39,7 @@ final class Bounds {
     boolean upToRenaming;
     boolean congruence;
     boolean first;
+    boolean unpruned;
 
     /** The module, the abstraction and the options, from words as on a command line. */
     static Bounds of(List<String> words) {
@@ -61,6 +62,7 @@ final class Bounds {
                 case "--count" -> bounds.count = true;
                 case "--up-to-renaming" -> bounds.upToRenaming = true;
                 case "--first" -> bounds.first = true;
+                case "--unpruned" -> bounds.unpruned = true;
                 case "--congruence" -> bounds.congruence = true;
                 default -> {
                     if (word.startsWith("-") || bounds.module != null) {

@@ -24,7 +24,7 @@ final class Congruence {
     static Enumerate.Answer of(Class<?> abstraction, Bounds bounds) {
         Congruence congruence = new Congruence(abstraction, bounds);
         Space one = congruence.one;
-        Search search = new Search(one, () -> congruence.specification.isValid(one.root()), bounds.upToRenaming);
+        Search search = new Search(one, () -> congruence.specification.isValid(one.root()), bounds);
         search.run(reached -> congruence.state(reached, bounds));
         Enumerate.Answer answer = new Enumerate.Answer();
         answer.candidates = search.candidates();
@@ -42,7 +42,7 @@ final class Congruence {
     }
 
     private boolean state(List<Thing> reached, Bounds bounds) {
-        Search search = new Search(other, this::isEqual, bounds.upToRenaming);
+        Search search = new Search(other, this::isEqual, bounds);
         search.run(alsoReached -> {
             pair(reached, alsoReached);
             return bounds.first && !wrong.isEmpty();

@@ -63,6 +63,31 @@ final class Drawing {
                 || value instanceof Token
                 || value.getClass().getName().startsWith("java.lang.")
                 || value instanceof Enum;
-        return isPlain ? String.valueOf(value) : name(value);
+        if (isPlain) {
+            return String.valueOf(value);
+        }
+        return value.getClass().getName().equals(Space.LIST) ? list(value) : name(value);
+    }
+
+    /** The elements that are in a list, not how it holds them. */
+    private String list(Object list) {
+        Object[] elements = (Object[]) field(list, "elements");
+        boolean[] present = (boolean[]) field(list, "present");
+        List<String> in = new ArrayList<>();
+        for (int i = 0; i < (Integer) field(list, "slots"); i++) {
+            if (present[i]) {
+                in.add(value(elements[i]));
+            }
+        }
+        return in.toString();
+    }
+
+    private static Object field(Object object, String name) {
+        for (Field field : Facts.fields(object.getClass())) {
+            if (field.getName().equals(name)) {
+                return Memory.get(object, Memory.offset(field), field.getType());
+            }
+        }
+        throw new Refused(object.getClass().getName() + " has no field " + name);
     }
 }

@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
  *   --replace A=B        in clients the class B takes the place of A
  *   --count              only the states are counted
  *   --up-to-renaming     of objects from --bound, states that differ in nothing but which is which are one
+ *   --unpruned           a candidate for each assignment of what is reached, whatever repOk reads: for small bounds
  *   --first              ends at the first violation
  *   --congruence         the second property: states of the abstraction that are equal stay so, with equal results. MODULE is
  *                        the abstraction, and --against is not needed
@@ -73,7 +74,7 @@ public final class Enumerate {
         Specification specification = new Specification(named, against, bounds);
         new Rules(loader).check(named, against);
         Space space = new Space(specification.module, bounds, specification.facts);
-        Search search = new Search(space, () -> specification.repOk(space.root()).isTrue(), bounds.upToRenaming);
+        Search search = new Search(space, () -> specification.repOk(space.root()).isTrue(), bounds);
         Answer answer = new Answer();
         answer.lines.add(specification.toString());
         if (bounds.count) {

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 final class Search {
     private final Space space;
     private final BooleanSupplier repOk;
-    private final boolean upToRenaming;
+    private final Bounds bounds;
 
     /** In the order in which they were read. */
     private final List<Variable> read = new ArrayList<>();
@@ -23,10 +23,10 @@ final class Search {
     private long candidates;
     private long valid;
 
-    Search(Space space, BooleanSupplier repOk, boolean upToRenaming) {
+    Search(Space space, BooleanSupplier repOk, Bounds bounds) {
         this.space = space;
         this.repOk = repOk;
-        this.upToRenaming = upToRenaming;
+        this.bounds = bounds;
     }
 
     long candidates() {
@@ -45,17 +45,13 @@ final class Search {
         boolean enough = false;
         do {
             candidates++;
+            if (bounds.unpruned) {
+                meetAll(space.reached());
+            }
             if (isValid()) {
                 valid++;
                 List<Thing> reached = space.reached();
-                for (Thing thing : reached) {
-                    for (int i = 0; i < thing.variables.size(); i++) {
-                        Variable variable = thing.variables.get(i);
-                        if (!variable.isConstant() && thing.shows(i)) {
-                            meet(variable);
-                        }
-                    }
-                }
+                meetAll(reached);
                 enough = visitor.test(reached);
                 for (Thing thing : reached) {
                     thing.variables.forEach(Variable::write);
@@ -71,6 +67,17 @@ final class Search {
             return repOk.getAsBoolean();
         } finally {
             Monitor.tell(null);
+        }
+    }
+
+    private void meetAll(List<Thing> reached) {
+        for (Thing thing : reached) {
+            for (int i = 0; i < thing.variables.size(); i++) {
+                Variable variable = thing.variables.get(i);
+                if (!variable.isConstant() && thing.shows(i)) {
+                    meet(variable);
+                }
+            }
         }
     }
 
@@ -101,7 +108,7 @@ final class Search {
      * met by variables that were read earlier.
      */
     private boolean isRenaming(Variable variable, int index) {
-        if (!upToRenaming || !variable.alike) {
+        if (!bounds.upToRenaming || !variable.alike) {
             return false;
         }
         int met = 0;

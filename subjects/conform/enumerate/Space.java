@@ -18,7 +18,8 @@ import java.util.Set;
  * A state is an assignment of the variables of those objects that are reached from the root.
  */
 final class Space {
-    private static final String LIST = "jaunt.spec.SpecList";
+    /** Its fields are known: they are not asked what they can be. */
+    static final String LIST = "jaunt.spec.SpecList";
 
     private final Bounds bounds;
     private final Facts facts;
